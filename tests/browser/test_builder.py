@@ -55,7 +55,64 @@ def test_what_a_stat_block_says_in_words_is_shown(welcome: Welcome) -> None:
     text.fill(BLOCK)
     player.button("builder.read").click()
     texts = summary(player).get_by_role("region", name=player.say("builder.texts"))
-    expect(texts.get_by_role("listitem")).to_have_text(["Description: She never sleeps.", "Hums"])
+    expect(texts.get_by_role("listitem")).to_have_text(["Description: She never sleeps."])
+
+
+def test_a_creature_keeps_its_abilities_and_more_are_picked(welcome: Welcome) -> None:
+    player = Player(welcome())
+    page = player.page
+    player.visitor.go("/builder/savage")
+    read_text(player, CREATURE)
+    lines = page.locator("#shelf-abilities").get_by_role("listitem")
+    expect(lines.filter(has_text="Flight: Pace 12")).to_be_visible()
+    hums = lines.filter(has_text="Hums: A low note")
+    expect(hums).to_contain_text(player.say("savage.hero.pick.only_text"))
+    player.button("builder.add", what=player.say("savage.hero.shelf.abilities")).click()
+    player.button("builder.take", name="Hardy").click()
+    player.button("builder.done").click()
+    player.button("builder.remove", name="Fear (-2)").click()
+    expect(lines.filter(has_text="Fear (-2)")).to_have_count(0)
+    page.reload()
+    expect(lines.filter(has_text="Hardy")).to_be_visible()
+    player.button("builder.text").click()
+    text = page.get_by_role("dialog").get_by_role("textbox")
+    expect(text).to_have_value(
+        re.compile(r"• Flight: Pace 12\n• Hums: A low note\n.*• Hardy", re.S)
+    )
+    expect(text).not_to_have_value(re.compile("Fear"))
+
+
+def test_all_characters_of_a_text_are_read_and_one_is_chosen(welcome: Welcome) -> None:
+    player = Player(welcome())
+    player.visitor.go("/builder/savage")
+    read_text(player, f"{CREATURE}\n{BLOCK}")
+    expect(name(player)).to_have_value("Ash Bat")
+    player.page.get_by_role("navigation", name=player.say("builder.own")).get_by_role(
+        "button", name="Ana", exact=True
+    ).click()
+    expect(name(player)).to_have_value("Ana")
+
+
+def read_text(player: Player, block: str) -> None:
+    player.button("builder.text").click()
+    text = player.page.get_by_role("dialog").get_by_role("textbox")
+    expect(text).not_to_have_value("")
+    text.fill(block)
+    player.button("builder.read").click()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+
+
+CREATURE = """Ash Bat (Wild Card)
+Attributes: Agility d8, Smarts d4 (A), Spirit d6, Strength d6, Vigor d8
+Skills: Fighting d8, Notice d6
+Special Abilities:
+• Bite: Str+d4.
+• Fear (-2)
+• Flight: Pace 12
+• Hums: A low note.
+• Poison (-2): Whoever it bites rolls Vigor or is paralyzed for 2d6 rounds.
+• Weakness (cold): +4 damage
+"""
 
 
 BLOCK = """Ana (Wild Card)

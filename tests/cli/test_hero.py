@@ -185,3 +185,49 @@ def test_json_that_names_what_is_not_is_told_with_its_field(tapete: Tapete, bloc
     wrong = put(block, '"arcane":""', '"arcane":"fayth"')
     told = "line 1, field arcane: there is no “fayth” in skills; the nearest is “faith”."
     assert told in tapete("hero", "show", wrong).refused
+
+
+# --- several in one file
+
+DICE = "Attributes: Agility d6, Smarts d6, Spirit d6, Strength d6, Vigor d6"
+
+
+@pytest.fixture
+def several(tmp_path: Path) -> Path:
+    file = tmp_path / "party.txt"
+    file.write_text(f"Ana\n{DICE}\n• Hums\n\nZoe\n{DICE}\nGear: Knife\n", "utf-8")
+    return file
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_every_character_of_a_file_is_imported(tapete: Tapete, several: Path, lang: str) -> None:
+    done = tapete("hero", "import", str(several), lang=lang)
+    assert done.code == 0
+    assert [own_profile(line).name["en"] for line in done.out.splitlines()] == ["Ana", "Zoe"]
+    told = done.err.splitlines()
+    assert told.index("Ana:") < told.index("Zoe:")
+    assert any(" 7, " in line for line in told[told.index("Zoe:") :])
+
+
+def test_each_is_kept_in_a_file_of_its_own(tapete: Tapete, several: Path) -> None:
+    out = several.with_name("party.json")
+    assert tapete("hero", "import", str(several), "--out", str(out)).code == 0
+    second = several.with_name("party-2.json")
+    names = [own_profile(file.read_text("utf-8").strip()).name["en"] for file in (out, second)]
+    assert names == ["Ana", "Zoe"]
+
+
+def test_no_file_is_written_if_one_is_there_already(tapete: Tapete, several: Path) -> None:
+    several.with_name("party-2.json").write_text("mine", "utf-8")
+    out = several.with_name("party.json")
+    assert "party-2.json" in tapete("hero", "import", str(several), "--out", str(out)).refused
+    assert not out.exists()
+
+
+def test_one_that_is_wrong_is_told_and_the_others_are_imported(
+    tapete: Tapete, several: Path
+) -> None:
+    run = tapete("hero", "import", put(several, f"Ana\n{DICE}", f"Ana\n{DICE[:-2]}d7"))
+    assert run.code == 1
+    assert [own_profile(line).name["en"] for line in run.out.splitlines()] == ["Zoe"]
+    assert "Line 2" in run.err

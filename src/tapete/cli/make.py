@@ -170,4 +170,4 @@ def _importing(commands: Commands, bench: Bench) -> None:
         out: Annotated[Path | None, out_of] = None,
         force: Annotated[bool, force_of] = False,
     ) -> None:
-        making.import_files(bench, files, like, content, Target(out, force))
+        raise typer.Exit(making.import_files(bench, files, like, content, Target(out, force)))

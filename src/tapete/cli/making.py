@@ -11,7 +11,7 @@ import msgspec
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message
 from tapete.words import Words
-from tapete.workshop import CannotDo, Checked, Item, Purse, Value, Wish, Work, Workshop
+from tapete.workshop import CannotDo, Checked, Imported, Item, Purse, Value, Wish, Work, Workshop
 
 FAULTY = 1
 """The exit code of a check that found faults."""
@@ -35,6 +35,11 @@ class Target(msgspec.Struct, frozen=True):
     file: Path | None = None
     force: bool = False
     """True if an existing file may be overwritten."""
+
+    def check(self) -> None:
+        """Raises `AlreadyThere` if it would overwrite a file that it must not."""
+        if self.file is not None and not self.force and self.file.exists():
+            raise AlreadyThere(file=str(self.file))
 
 
 class Bench(msgspec.Struct, frozen=True):
@@ -152,11 +157,33 @@ def print_sheet(bench: Bench, given: str, content: Path | None, file: Path, *, f
 
 def import_files(
     bench: Bench, files: Sequence[Path], like: str, content: Path | None, target: Target
-) -> None:
-    """Converts the files into the form that is kept, and says what was not understood."""
+) -> int:
+    """Converts the files into the form that is kept, and says what was not understood.
+
+    The exit code says whether something in them could not be imported.
+    """
     found = bench.shop_with(content).imported(files, like)
     file = target.file or (files[0].with_suffix(found.suffix) if found.suffix else None)
-    bench.put(found.text, Target(file, target.force))
+    every = (found, *found.others)
+    targets = [Target(_numbered(file, n), target.force) for n in range(1, len(every) + 1)]
+    for place in targets:
+        place.check()
+    for one, place in zip(every, targets, strict=True):
+        _keep(bench, one, place)
+    return 0 if all(one.text for one in every) else FAULTY
+
+
+def _numbered(file: Path | None, number: int) -> Path | None:
+    """Returns the file for the first of several things, or one beside it for another."""
+    if file is None or number == 1:
+        return file
+    return file.with_stem(f"{file.stem}-{number}")
+
+
+def _keep(bench: Bench, found: Imported, target: Target) -> None:
+    file = target.file
+    if found.text:
+        bench.put(found.text, target)
     if found.picture:
         print(found.picture)
     bench.note(found.notes)

@@ -13,9 +13,10 @@ from tapete.kernel.message import Message
 Pair: TypeAlias = tuple[int, int]
 Look: TypeAlias = Literal[
     "wall", "door", "window", "block", "low", "rough", "water", "hazard", "barrier", "floor",
-    "roof", "very_rough", "toxic",
+    "roof", "very_rough", "toxic", "chasm", "bridge",
 ]  # fmt: skip
 """How a piece of scenery is drawn."""
+Grid: TypeAlias = Literal["", "squares", "hexes", "lanes"]
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,10 +40,16 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
     """Places of its outline where figures climb easily."""
 
 
-class Lamp(msgspec.Struct, frozen=True):
+class Lamp(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A disc of light or darkness; where two meet, the later one counts."""
+
     at: Pair
     radius: int
     level: int
+    label: Message | None = None
+    """How well figures can be seen in it."""
+    outline: tuple[Pair, ...] = ()
+    """What of the disc it reaches past the scenery; empty if nothing is in its way."""
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
@@ -52,10 +59,13 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     height: int
     unit: int
     unit_name: Message
-    grid: Literal["", "squares", "hexes"] = ""
+    grid: Grid = ""
+    """`lanes` if each figure has its own row, and only how far along it stands counts."""
     shapes: tuple[Shape, ...] = ()
     lamps: tuple[Lamp, ...] = ()
     ambient: int = 100
+    ambient_label: Message | None = None
+    """How well figures can be seen where no lamp reaches; None by daylight."""
 
     @cached_property
     def fingerprint(self) -> str:

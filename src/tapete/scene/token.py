@@ -50,3 +50,7 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[Mark, ...] = ()
     on: str = ""
     """The mount it rides or the vehicle it is in, drawn together with it."""
+    aboard: bool = False
+    """True if it is inside a vehicle, which is then drawn whole, with those inside upon it."""
+    far: Message | None = None
+    """How far it is from the acting figure, where that can be said but not measured."""

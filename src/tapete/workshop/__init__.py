@@ -10,7 +10,7 @@ from tapete.workshop.refusals import (
 )
 from tapete.workshop.sheets import BOX, Grid, Part, Sheet
 from tapete.workshop.shelf import Pick, Shelf
-from tapete.workshop.verdict import Checked, Fault, Imported, Purse, ReadDraft, Value, Wish
+from tapete.workshop.verdict import Checked, Fault, Imported, Purse, ReadDraft, Remark, Value, Wish
 from tapete.workshop.work import Drafted, Item, Work
 from tapete.workshop.workshop import Brought, ShelvedWorkshop, Workshop, from_json, only_one
 
@@ -32,6 +32,7 @@ __all__ = [
     "Pick",
     "Purse",
     "ReadDraft",
+    "Remark",
     "Sheet",
     "Shelf",
     "ShelvedWorkshop",

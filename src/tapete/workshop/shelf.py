@@ -43,6 +43,8 @@ class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):
     """For dice: the value that everyone has without picking; 0 is nothing."""
     repeats: bool = False
     """True if the same may be picked more than once."""
+    own: bool = False
+    """True if texts of the player's own may be among the picks: each is its own id and name."""
     most: int = 0
     """The most letters of a text, or the highest number."""
     row: tuple[Shelf, ...] = ()

@@ -22,6 +22,14 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     pick: str = ""
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """Something to know about one pick of a draft that is nothing wrong."""
+
+    field: str
+    pick: str
+    message: Message
+
+
 class Purse(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something to spend: how much is spent, how much there is, and the shelf it is spent on."""
 
@@ -46,6 +54,7 @@ class Checked(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]
     texts: tuple[Message, ...] = ()
     """What it says of itself without being a rule."""
+    remarks: tuple[Remark, ...] = ()
 
     @property
     def sound(self) -> bool:
@@ -57,6 +66,8 @@ class ReadDraft(msgspec.Struct, frozen=True):
 
     draft: dict[str, Any]
     notes: tuple[Message, ...] = ()
+    others: tuple[ReadDraft, ...] = ()
+    """The drafts of others in the same text, after the first."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -71,7 +82,10 @@ class Imported(msgspec.Struct, frozen=True):
     """What was imported, in the form that is kept, and what to say about it."""
 
     text: str
+    """Empty if it could not be imported: the notes say why."""
     notes: tuple[Message, ...] = ()
+    others: tuple[Imported, ...] = ()
+    """Others that were in the same file, after the first."""
     picture: str = ""
     """A picture of it, drawn with letters."""
     suffix: str = ""

@@ -8,6 +8,8 @@ from __future__ import annotations
 from itertools import product
 from typing import Literal
 
+import msgspec
+
 from tapete.bots import RandomBot
 from tapete.games.savage.content.scenario import scenario_named, scenarios
 from tapete.games.savage.figures import wound_limit
@@ -91,9 +93,9 @@ KINDS = [
 ]
 
 
-def play(number: int) -> str:
-    """One match; how it ended."""
-    options = KINDS[number % len(KINDS)]
+def play(number: int, own: dict[str, str] | None = None) -> str:
+    """One match, perhaps with some of the library's people replaced; how it ended."""
+    options = msgspec.structs.replace(KINDS[number % len(KINDS)], own=own or {})
     bots = [RandomBot(number), RandomBot(~number)]
     played = playout(Checked(), options, bots, from_number(number))
     return f"{options.scenario} {played.result.reason.key.rpartition('.')[2]}"

@@ -11,6 +11,7 @@ from tapete.games.savage.bots.quick_odds import Terms
 from tapete.games.savage.bots.quick_odds import harm as quick_harm
 from tapete.games.savage.content.library import Natural, library
 from tapete.games.savage.figures import eased, weapon_of, wound_limit
+from tapete.games.savage.labels.gifts import GIFTS
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.areas import blow_of as area_blow
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
@@ -22,7 +23,7 @@ from tapete.games.savage.rules.powers.effects import work
 from tapete.games.savage.rules.powers.modifiers import Chosen
 from tapete.games.savage.rules.powers.powers import Casting
 from tapete.games.savage.rules.turns.turns import begin_turn, burn, recover
-from tapete.games.savage.screen.card import GIFTS, card
+from tapete.games.savage.screen.card import card
 from tapete.games.savage.state import Effect
 from tapete.games.savage.world import PACE
 from tests.games.savage.skirmish import Skirmish, skirmish, who

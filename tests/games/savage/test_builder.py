@@ -16,6 +16,7 @@ from tapete.games.savage.workshop.budget import Spent, spent, steps
 from tapete.games.savage.workshop.builder import Sheet, build, check, sheet_of
 from tapete.games.savage.workshop.hero import Hero
 from tapete.games.savage.workshop.statblock import read, write
+from tapete.games.savage.workshop.statblock.abilities.standard import standards
 from tapete.words import LANGUAGES, Words
 from tapete.workshop import Fault
 
@@ -227,6 +228,7 @@ SHEETS = st.builds(
     gear=picks_of([*LIBRARY.weapons, *LIBRARY.armour, *LIBRARY.shields]),
     powers=picks_of(list(LIBRARY.powers)),
     arcane=st.one_of(st.sampled_from(list(LIBRARY.skills)), st.text(max_size=5)),
+    abilities=picks_of(list(standards())),
 )
 
 

@@ -55,7 +55,7 @@ def test_all_that_figures_become_is_known() -> None:
     told |= {*NAMES.values(), *PACES, "glow", "shroud"}
     assert {state for state in told if is_harm(state)} == {
         "shaken", "stunned", "prone", "entangled", "bound", "distracted", "vulnerable",
-        "bleeding", "drowning", "fatigued", "exhausted",
+        "bleeding", "poisoned", "drowning", "fatigued", "exhausted",
     }  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+import shapely  # type: ignore[import-untyped]
 
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.bots.plans import plans
@@ -15,9 +16,12 @@ from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.story.setup import set_up
 from tapete.games.savage.screen import SCREEN
 from tapete.games.savage.state import GROUND, STOWED, Glow
-from tapete.games.savage.world import PACE, burning
+from tapete.games.savage.world import PACE, Fight, burning
 from tapete.kernel import Either, Form
-from tapete.spaces.plane.point import Point
+from tapete.odds.silent import SILENT
+from tapete.scene import Board, Lamp
+from tapete.spaces.plane.point import Point, within
+from tapete.spaces.plane.polygon import holds
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 from tests.games.savage.test_movement import go
 
@@ -159,9 +163,47 @@ def test_the_board_shows_where_torches_burn_and_where_it_is_dark() -> None:
     shown = SCREEN.board(fight.state)
     assert shown is not None
     assert [(lamp.at[0] // PACE, lamp.radius // PACE, lamp.level) for lamp in shown.lamps] == [
-        (0, 8, 100),
+        (0, 8, 50),
+        (0, 4, 100),
         (9, 3, 0),
     ]
+
+
+@pytest.mark.rule("savage.light")
+@pytest.mark.parametrize("moon", [0, 25])
+def test_the_light_that_is_drawn_is_the_light_that_counts(moon: int) -> None:
+    """At every place of a dark map with torches, crags and powers."""
+    state = set_up(Options(scenario="gorge"))
+    state.ambient = moon
+    state.glows = [Glow(Point(24 * PACE, 9 * PACE), 3 * PACE, 9, level=0)]
+    state.glows += [Glow(Point(26 * PACE, 9 * PACE), 3 * PACE, 9)]
+    fight, shown = Fight(state, SILENT, state.rules), SCREEN.board(state)
+    assert shown is not None
+    steps = range(PACE // 3, 21 * PACE, PACE)
+    places = [Point(x, y) for x in range(PACE // 3, 36 * PACE, PACE) for y in steps]
+    sure = [at for at in places if not _at_an_edge(shown, at)]
+    assert len(sure) > 0.9 * len(places)
+    assert [at for at in sure if -fight.light(at) != _drawn(shown, at)] == []
+
+
+def _drawn(shown: Board, at: Point) -> int:
+    """The penalty that the board names at a place: that of the last lamp that reaches it."""
+    found = [lamp.label for lamp in shown.lamps if _reaches(lamp, at)]
+    name = found[-1] if found else shown.ambient_label
+    assert name is not None
+    return int(dict(name.args)["penalty"])  # type: ignore[arg-type]
+
+
+def _reaches(lamp: Lamp, at: Point) -> bool:
+    return within(Point(*lamp.at), at, lamp.radius) and (
+        not lamp.outline or holds(lamp.outline, at.x, at.y)
+    )
+
+
+def _at_an_edge(shown: Board, at: Point) -> bool:
+    """True if a place is so near to the edge of a shadow that it may count as either."""
+    rings = [shapely.Polygon(lamp.outline).boundary for lamp in shown.lamps if lamp.outline]
+    return any(ring.distance(shapely.Point(at.x, at.y)) < PACE / 40 for ring in rings)
 
 
 def test_the_light_where_a_figure_stands_is_read_off_its_token() -> None:

@@ -385,7 +385,7 @@ def test_older_skills_count_as_those_of_today() -> None:
         ("Inmunidad (fuego): ni lo notan", {"immunities": ("fire",)}),
         ("Inmune al veneno y al frío", {"immunities": ("poison", "cold")}),
         ("Immunity (fire, mind control)", {"immunities": ("fire",)}),
-        ("Immunity (normal weapons except silver)", {"immunities": ()}),
+        ("Immunity (normal weapons except silver)", {"exceptions": ("silver",)}),
         ("Fear", {"fear": 0}),
         ("Fear −2", {"fear": -2}),
         ("Fear (-1): Whoever sees it must roll", {"fear": -1}),

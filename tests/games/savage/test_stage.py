@@ -132,6 +132,12 @@ def test_each_thing_of_the_map_is_drawn_as_what_it_is() -> None:
     assert drawn["Horse trough"] == "water"
 
 
+def test_a_gorge_is_a_chasm_with_a_bridge_across() -> None:
+    drawn = {_english(shape.name): shape.kind for shape in board(match_of("gorge").state).shapes}
+    assert drawn["The gorge"] == "chasm"
+    assert drawn["Rope bridge"] == "bridge"
+
+
 def _english(name: Message | None) -> str:
     assert name is not None
     return str(dict(name.args)["en"])

@@ -15,6 +15,7 @@ from tapete.deeds.do import Do
 from tapete.games.savage import game as savage
 from tapete.games.savage.actions.groups import GROUPS, TURN
 from tapete.games.savage.actions.menu import KINDS
+from tapete.games.savage.actions.objects import thing
 from tapete.games.savage.actions.tempo import RUN
 from tapete.games.savage.content.library import library
 from tapete.games.savage.content.names import figure_name, name_in, text_of, thing_name
@@ -219,7 +220,7 @@ def test_a_deed_is_told_with_its_weapon_hand_and_details() -> None:
     assert spoken(label(("do", Filled(Do("shoot", "B", 2), {})), view)) == "Throw at B: knife"
     assert spoken(label(("do", {"what": "shoot"}), view)) == "Shoot at somebody"
     assert spoken(label(("do", Filled(Do("jump", "north"), {})), view), "es") == (
-        "Saltar hacia norte"
+        "Saltar hacia el norte"
     )
 
 
@@ -228,6 +229,24 @@ def test_a_detail_names_whom_or_which_trait_it_is_about() -> None:
     assert spoken(detail("frenzy", "B", view)) == "Frenzy, also at B"
     assert spoken(detail("skill", "taunt", view), "es") == "con Provocar"
     assert spoken(detail("skill", "same", view)) == "with that same trait"
+
+
+def test_a_detail_that_is_a_number_is_told_by_its_own_words() -> None:
+    view = fight()
+    assert spoken(detail("range", 1, view)) == "twice the range, +1 point"
+    assert spoken(detail("range", 2, view)) == "three times the range, +2 points"
+    assert [spoken(detail("paces", paces, view), "es") for paces in (1, 2)] == [
+        "moviéndose 1 paso",
+        "moviéndose 2 pasos",
+    ]
+
+
+def test_things_of_which_there_are_several_are_told_by_their_places() -> None:
+    bout = skirmish("oao", a=who())
+    bout.turn("a")
+    breaking = [label(("do", Filled(Do("break", thing(n), -1), {})), bout.state) for n in (0, 1)]
+    texts = {spoken(one, view=bout.state) for one in breaking}
+    assert len(texts) == 2
 
 
 def test_a_move_tells_the_square_and_who_is_beside_it() -> None:
@@ -313,12 +332,19 @@ def test_a_card_drawn_is_told_with_whom_it_was_dealt_to() -> None:
     assert spoken(GAME.labels.label(52, fight())) == "★"
 
 
-def test_a_thing_shot_at_is_named_with_its_place() -> None:
-    bout = skirmish("a....+", a=who(shooting=8, gear=("revolver",)))
+@pytest.mark.parametrize(
+    ("weapon", "text"),
+    [
+        ("revolver", "Disparar a puerta (4, 1): revólver"),
+        ("torch", "Lanzar a puerta (4, 1): antorcha"),
+    ],
+)
+def test_a_thing_shot_at_is_named_with_its_place(weapon: str, text: str) -> None:
+    bout = skirmish("a..+", a=who(shooting=8, athletics=8, gear=(weapon,)))
     bout.turn("a")
     do = next(do for do in bout.offered() if do.what == "shoot_thing")
     line = GAME.labels.label(("do", msgspec.to_builtins(do)), bout.state)
-    assert spoken(line, "es", bout.state) == "Disparar a una cosa: puerta (6, 1): revólver"
+    assert spoken(line, "es", bout.state) == text
 
 
 @pytest.mark.parametrize(("language", "far"), [("es", "13,6 pasos"), ("en", "13.6 paces")])

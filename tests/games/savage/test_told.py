@@ -11,6 +11,7 @@ from tapete.content import BadContent, Page
 from tapete.games.savage.bots.tactics import SavageTactics
 from tapete.games.savage.content.scenario import DRAFTS, Goal, Scenario, Side, check_scenario
 from tapete.games.savage.events.fight import Reached
+from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.attacks.hitting import bystanders
 from tapete.games.savage.rules.attacks.modifiers import between
@@ -23,6 +24,7 @@ from tapete.games.savage.steps import menu
 from tapete.games.savage.terminal import TERMINAL
 from tapete.games.savage.world import LINE, PACE
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
+from tests.games.speaking import Speaker
 
 FENCER = who(fighting=12, gear=("dagger",))
 CAUGHT = "savage.ask.caught"
@@ -240,7 +242,7 @@ def test_a_told_scenario_has_nobody_on_a_map() -> None:
 def test_the_terminal_shows_how_far_along_each_is() -> None:
     fight = told({"a": 0, "B": 12})
     shown = TERMINAL.picture(fight.state, 0, lambda message: message.key).splitlines()
-    assert shown[1:3] == ["   0  a", "  12  " + " " * 12 + "B"]
+    assert shown[2:4] == ["   0  a", "  12  " + " " * 12 + "B"]
 
 
 def test_the_screen_shows_everybody_in_a_lane_and_says_how_far_they_are() -> None:
@@ -310,3 +312,44 @@ def test_a_rider_is_pushed_out_of_the_saddle_along_the_line() -> None:
     unseat(fight.fight, fight["a"], rider, 1)
     assert apart(fight, "a", "B") == 2
     assert rider.at.y != horse.at.y
+
+
+# --- what is shown
+
+
+def test_the_screen_has_lanes_and_says_how_far_all_are_from_who_acts() -> None:
+    fight = told({"a": 0, "b": 1, "B": 12})
+    shown = SCREEN.board(fight.state)
+    assert shown is not None
+    assert shown.grid == "lanes"
+    assert [token.far for token in SCREEN.scene(fight.state, 0).tokens] == [None] * 3
+    fight.turn("b")
+    words = Speaker(GAME, "en", fight.state)
+    far = {token.id: token.far for token in SCREEN.scene(fight.state, 0).tokens}
+    assert far.pop("b") is None
+    assert {letter: words.say(gap) for letter, gap in far.items() if gap is not None} == {
+        "a": "adjacent",
+        "B": "11 paces away",
+    }
+
+
+def test_on_a_map_no_distance_is_said() -> None:
+    fight = skirmish("a.B", a=who(), B=who())
+    fight.turn("a")
+    assert [token.far for token in SCREEN.scene(fight.state, 0).tokens] == [None, None]
+
+
+def test_the_terminal_has_a_line_for_each_place_along_the_way() -> None:
+    fight = told({"a": 0, "b": 2, "B": 12, "c": 0})
+    fight.turn("b")
+    text = TERMINAL.picture(fight.state, 0, Speaker(GAME, "es", fight.state).say)
+    assert text.splitlines()[2:5] == ["   0  a c", "   2    b", "  12  " + " " * 12 + "B"]
+    assert "a 10 pasos" in next(line for line in text.splitlines() if line.startswith("  B"))
+
+
+def test_one_goes_to_the_rider_and_not_to_the_mount() -> None:
+    fight = told({"a": 0, "B": 12, "h": 12}, h=who(kind="horse", side=1))
+    get_on(fight.fight, fight["B"], fight["h"])
+    fight.turn("a")
+    targets = {do.to for do in fight.offered() if do.what == "approach"}
+    assert targets == {"B"}

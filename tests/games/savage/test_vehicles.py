@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tapete.deeds import Do
 from tapete.games.savage.bots.plans import _there
 from tapete.games.savage.bots.quick_odds import breaks
 from tapete.games.savage.bots.tactics import SavageTactics
 from tapete.games.savage.bots.threats import Outlook
 from tapete.games.savage.content.scenario import DRAFTS, Goal, Ground
 from tapete.games.savage.figures import armour_at, parry, toughness
+from tapete.games.savage.game import GAME
+from tapete.games.savage.labels.answers import label
 from tapete.games.savage.meta import Options, Rules
 from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.attacks.hitting import bystanders
@@ -25,10 +28,12 @@ from tapete.games.savage.rules.turns.initiative import groups
 from tapete.games.savage.rules.turns.turns import begin_turn
 from tapete.games.savage.screen import SCREEN
 from tapete.games.savage.terminal import TERMINAL
+from tapete.kernel import Filled
 from tapete.spaces.plane.point import Point
 from tapete.spaces.routes.route import Route
 from tests.games.savage.skirmish import GROUND, NAMES, Skirmish, board, skirmish, who
 from tests.games.savage.test_movement import far, go
+from tests.games.speaking import Speaker
 
 GUNMAN: dict[str, Any] = {"shooting": 6, "gear": ("revolver",)}
 UNSTABLE = "savage.combat.unstable"
@@ -355,6 +360,50 @@ def test_it_is_as_tough_as_its_entry_says(kind: str) -> None:
 
 
 # --- what is shown
+
+
+@pytest.mark.rule("savage.ruling.vehicle_aboard")
+@pytest.mark.parametrize(
+    ("language", "driver", "passenger", "machine"),
+    [
+        ("en", "driving: Truck", "inside: Truck", "carries a (driving), b"),
+        ("es", "al volante: Camión", "dentro: Camión", "lleva a a (al volante), b"),
+    ],
+)
+def test_all_are_told_who_rides_in_what(
+    language: str, driver: str, passenger: str, machine: str
+) -> None:
+    """On the board, in the lists and on the cards."""
+    fight = crew()
+    words = Speaker(GAME, language, fight.state)
+    tokens = {token.id: token for token in SCREEN.scene(fight.state, 0).tokens}
+    told = {letter: [words.say(mark.label) for mark in tokens[letter].marks] for letter in "abt"}
+    assert driver in told["a"]
+    assert passenger in told["b"]
+    assert machine in told["t"]
+    assert [letter for letter in "abt" if tokens[letter].aboard] == ["a", "b"]
+    card = SCREEN.card(fight.state, "t")
+    assert card is not None
+    assert machine in [words.say(line) for line, _ in card.sections[0].lines]
+    assert machine in TERMINAL.picture(fight.state, 0, words.say)
+
+
+@pytest.mark.rule("savage.combat.unstable")
+@pytest.mark.parametrize(("what", "speed"), [("faster", "90 km/h"), ("slower", "30 km/h")])
+def test_a_change_of_speed_says_to_which(what: str, speed: str) -> None:
+    fight = crew(60)
+    fight.turn("a")
+    told = label(("do", Filled(Do(what), {})), fight.state)
+    assert speed in Speaker(GAME, "en", fight.state).say(told)
+
+
+def test_an_empty_vehicle_says_so_and_nobody_looks_at_what_carries_them() -> None:
+    fight = parked()
+    words = Speaker(GAME, "en", fight.state)
+    token = next(one for one in SCREEN.scene(fight.state, 0).tokens if one.id == "t")
+    assert "nobody inside" in [words.say(mark.label) for mark in token.marks]
+    assert SCREEN.look(fight.state, "a", "t").notes
+    assert not SCREEN.look(crew().state, "a", "t").notes
 
 
 def test_the_map_shows_the_driver_and_an_empty_vehicle_by_itself() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tapete.games.savage.content.library import Poison, Weakness
 from tapete.games.savage.game import GAME
 from tapete.spaces.plane.point import INCH, Point
 from tests.games.savage.skirmish import Skirmish, skirmish, who
@@ -76,6 +77,20 @@ def ridden() -> Skirmish:
     return fight
 
 
+def venomous() -> Skirmish:
+    """A bite after which its victim is poisoned, or not."""
+    a = who(fighting=6, gear=("bite",), poison=Poison("mild", -2))
+    return skirmish("aB", a=a, B=who(fighting=6, gear=("knife",)))
+
+
+def ghostly() -> Skirmish:
+    """One whom only silver wounds, struck with silver to which it is weak, and with steel."""
+    silver = {"materials": {"knife": "silver"}}
+    a = who(fighting=6, gear=("knife", "short_sword"), **silver)
+    weak = {"wounded_by": ("silver",), "weaknesses": {"silver": Weakness(4)}}
+    return skirmish("aB", a=a, B=who(wild=True, fighting=6, gear=("knife",), **weak))
+
+
 SCENES: dict[Callable[[], Skirmish], set[str]] = {
     crate: {"shoot"},
     crowd: {"shoot"},
@@ -85,6 +100,8 @@ SCENES: dict[Callable[[], Skirmish], set[str]] = {
     shaken: {"fight"},
     lancer: {"fight", "mount_fight"},
     ridden: {"shoot"},
+    venomous: {"fight"},
+    ghostly: {"fight"},
 }
 
 

@@ -11,6 +11,7 @@ import {
   pickNamed,
   rowOf,
   shown,
+  unlistedPick,
   steppedDie,
   withCount,
   withDie,
@@ -23,6 +24,26 @@ const title = { key: "a.b" };
 const attributes: Shelf = { field: "attributes", title, kind: "dice", values: [4, 6, 8], start: 4 };
 const skills: Shelf = { field: "skills", title, kind: "dice", values: [4, 6, 8] };
 const pick = (id: string, group = ""): Pick => ({ id, name: title, group });
+
+describe("picks that are on no shelf", () => {
+  const remarks = [
+    { field: "abilities", pick: "Hums", message: { key: "only.text" } },
+    { field: "abilities", pick: "Sings", message: { key: "other" } },
+    { field: "edges", pick: "Hums", message: { key: "elsewhere" } },
+  ];
+
+  it("are texts of the player's own, with what is remarked on them", () => {
+    const shelf: Shelf = { field: "abilities", title, kind: "many", own: true };
+    const { name, facts } = unlistedPick(shelf, "Hums", remarks);
+    expect(name).toEqual({ key: "builder.own_text", args: [["text", "Hums"]] });
+    expect(facts).toEqual([{ key: "only.text" }]);
+  });
+
+  it("no longer exist where players have none of their own", () => {
+    const shelf: Shelf = { field: "abilities", title, kind: "many" };
+    expect(unlistedPick(shelf, "Hums", remarks).name.key).toBe("builder.strange");
+  });
+});
 
 describe("dice", () => {
   it("start at what everybody has, and that is not written down", () => {
@@ -110,7 +131,7 @@ describe("rows", () => {
       { rule: "r", message: { key: "x" }, field: "members.1.gear", pick: "mace" },
       { rule: "r", message: { key: "x" }, field: "members" },
     ];
-    const verdict = { sound: false, faults, purses: [], values: [], texts: [] };
+    const verdict = { sound: false, faults, purses: [], values: [], texts: [], remarks: [] };
     return { holder: { draft, usual: {}, above: {}, verdict, change: (next) => (now = next) }, changed: () => now };
   };
 

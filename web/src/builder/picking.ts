@@ -1,6 +1,6 @@
 /** Changes to a draft. Each returns a new draft. */
 import type { Schema } from "../lib/server/api";
-import type { Draft, Fault, Holder, Pick, Shelf } from "./wire";
+import type { Draft, Fault, Holder, Pick, Remark, Shelf } from "./wire";
 
 /** A draft with nothing picked: the defaults of its schema. */
 export function emptyDraft(schema: Schema): Draft {
@@ -114,6 +114,13 @@ export function shown(shelf: Shelf, held: Around, had: (pick: Pick) => boolean):
 /** The pick of an id as it is offered here: the same may have several prices. */
 export function pickNamed(shelf: Shelf, held: Around, id: string): Pick | undefined {
   return shown(shelf, held, () => true).find((pick) => pick.id === id);
+}
+
+/** A pick that is not on the shelf: a text of the player's own with what is remarked on it, or nothing known. */
+export function unlistedPick(shelf: Shelf, id: string, remarks: readonly Remark[]): Pick {
+  if (!shelf.own) return { id, name: { key: "builder.strange" } };
+  const facts = remarks.filter(({ field, pick }) => field === shelf.field && pick === id);
+  return { id, name: { key: "builder.own_text", args: [["text", id]] }, facts: facts.map(({ message }) => message) };
 }
 
 export function numberIn(draft: Draft, field: string, usual: Draft): number {

@@ -24,6 +24,8 @@ export interface Shelf {
   /** For dice: the sides everybody has without picking; 0 if none. */
   start?: number;
   repeats?: boolean;
+  /** True if texts of the player's own may be among the picks: each is its own id and name. */
+  own?: boolean;
   /** The most letters of a text, or the highest number. */
   most?: number;
   /** For rows: the shelves of each row. */
@@ -76,6 +78,13 @@ export interface Fault {
   pick?: string;
 }
 
+/** Something to know about a pick that is nothing wrong. */
+export interface Remark {
+  field: string;
+  pick: string;
+  message: Message;
+}
+
 export interface Purse {
   name: Message;
   spent: number;
@@ -96,10 +105,13 @@ export interface Verdict {
   values: Value[];
   /** What it says of itself without being a rule. */
   texts: Message[];
+  remarks: Remark[];
 }
 
 /** A draft read from a text, and what could not be kept of it. */
 export interface Reading {
   draft: Draft;
   notes: Message[];
+  /** Those of others in the same text. */
+  others: Reading[];
 }

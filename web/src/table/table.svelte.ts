@@ -1,9 +1,9 @@
 /** The table as one client plays at it: what it shows, looks at, draws, and can say. */
 import { faultOf } from "../lib/server/faults";
 import type { Live } from "../lib/server/live.svelte";
-import type { Area, Asked, Item, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/server/wire";
+import type { Area, Asked, Item, Message, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/server/wire";
 import { toasts } from "../lib/ui/toasts.svelte";
-import { inside, lying, standing } from "./board/terrain/scenery";
+import { inside, lightAt, lying, standing } from "./board/terrain/scenery";
 import { View } from "./board/view.svelte";
 import { Draft } from "./draft/draft.svelte";
 import { Display } from "./log/display.svelte";
@@ -25,6 +25,8 @@ export class Table {
   ground = $state.raw<Shape>();
   /** The zone that was touched. */
   zone = $state.raw<Zone>();
+  /** The light at the place that was touched, in words. */
+  light = $state.raw<Message>();
   /** The round area that was touched. */
   area = $state.raw<Area>();
   /** The answer put together in the panel, once it is complete. */
@@ -102,7 +104,7 @@ export class Table {
    */
   asked(question: Asked | undefined): void {
     this.attention.choose(undefined);
-    this.area = this.ground = this.zone = undefined;
+    this.#untouch();
     this.chances.take(question);
     this.draft.take(question);
     const figure = this.attention.figure;
@@ -114,10 +116,15 @@ export class Table {
     this.area = lying(this.display.scene?.areas ?? [], place, this.view.pixel);
     this.ground = standing(this.display.board?.shapes ?? [], place);
     this.zone = this.display.scene?.zones?.find(({ points }) => inside(points, place));
+    this.light = this.display.board && lightAt(this.display.board, place);
+  }
+
+  #untouch(): void {
+    this.area = this.ground = this.zone = this.light = undefined;
   }
 
   touchFigure(id: string): void {
-    this.area = this.ground = this.zone = undefined;
+    this.#untouch();
     this.draft.clear();
     const again = this.attention.figure === id;
     this.attention.choose(undefined);
@@ -195,6 +202,17 @@ export class Table {
     else if (this.attention.item) this.attention.choose(undefined);
     else if (this.tape || this.tool === "tape") this.lay();
     else this.attention.turn("");
+  }
+
+  /** True if lengths on the board mean anything. */
+  get measurable(): boolean {
+    return this.display.board?.grid !== "lanes";
+  }
+
+  /** Takes up the tape measure, or lays it down. */
+  measure(): void {
+    if (this.tool === "tape") this.lay();
+    else if (this.measurable) this.tool = "tape";
   }
 
   lay(): void {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Literal
 
@@ -13,10 +14,11 @@ from tapete.games.savage.content.library import (
     Gift,
     Profile,
     Shield,
+    Weakness,
     Weapon,
     library,
 )
-from tapete.games.savage.state import BOTH, GROUND, MAIN, OFF, Figure, HarmKind, Item
+from tapete.games.savage.state import BOTH, GROUND, MAIN, OFF, Bane, Figure, HarmKind, Item
 from tapete.kernel.plain import Plain
 from tapete.kernel.shaping import json_decoder
 from tapete.spaces.plane.point import INCH, Point
@@ -139,9 +141,42 @@ def gifted(figure: Figure, gift: Gift) -> bool:
     return gift in profile_of(figure).gifts
 
 
-def is_immune(figure: Figure, kind: HarmKind | Literal[""]) -> bool:
-    """savage.ruling.immunity: True if harm of that kind does nothing to it."""
-    return kind in profile_of(figure).immunities
+def is_immune(figure: Figure, kind: HarmKind | Literal[""], also: tuple[Bane, ...] = ()) -> bool:
+    """savage.ruling.immunity: True if harm of that kind does nothing to it.
+
+    What else the harm is may be an exception, as silver is to some.
+    """
+    profile = profile_of(figure)
+    return kind in profile.immunities and not is_of(kind, also, profile.exceptions)
+
+
+def is_of(kind: HarmKind | Literal[""], also: tuple[Bane, ...], banes: Collection[Bane]) -> bool:
+    """True if harm is of one of these kinds."""
+    return any(one in banes for one in (kind, *also))
+
+
+def is_unwounded_by(figure: Figure, kind: HarmKind | Literal[""], also: tuple[Bane, ...]) -> bool:
+    """savage.ruling.invulnerability: True if such harm leaves it Shaken at most."""
+    needed = profile_of(figure).wounded_by
+    return bool(needed) and not is_of(kind, also, needed)
+
+
+def weakness_to(figure: Figure, kind: HarmKind | Literal[""], also: tuple[Bane, ...]) -> Weakness:
+    """savage.ruling.weakness: how much worse such harm is for it."""
+    known = profile_of(figure).weaknesses
+    if not known:
+        return Weakness()
+    found = [known[one] for one in (kind, *also) if one in known]
+    return Weakness(
+        max([one.plus for one in found], default=0),
+        any(one.double for one in found),
+        any(one.bare for one in found),
+    )
+
+
+def flies(figure: Figure) -> bool:
+    """savage.ruling.flight: True if it moves through the air: it has wings, and is on its feet."""
+    return bool(profile_of(figure).flight) and not figure.prone
 
 
 def trapping(figure: Figure, power: str) -> HarmKind | Literal[""]:
@@ -312,13 +347,27 @@ def wound_limit(figure: Figure) -> int:
 
 
 def pace(figure: Figure) -> int:
-    """Its Pace, at least 1, after wounds, hindrances, edges, heavy armour and powers."""
-    value = profile_of(figure).pace - min(figure.wounds, 3)
+    """Its Pace, at least 1, after wounds, hindrances, edges, heavy armour and powers.
+
+    savage.ruling.flight: what flies has the larger of its two.
+    """
+    profile = profile_of(figure)
+    usual = max(profile.pace, profile.flight) if flies(figure) else profile.pace
+    return max(1, usual + burden(figure))
+
+
+def ground_pace(figure: Figure) -> int:
+    """Its Pace on foot."""
+    return max(1, profile_of(figure).pace + burden(figure))
+
+
+def burden(figure: Figure) -> int:
+    """What wounds, hindrances, edges, heavy armour and powers add to its Pace or take from it."""
+    value = -min(figure.wounds, 3)
     value -= 2 if has(figure, "slow_major") else int(has(figure, "slow"))
     value += FLEET_PACE * has(figure, "fleet_footed")
     value -= max([missing_steps(figure, armour.min_strength) for armour in worn(figure)], default=0)
-    value += sum(e.amount for e in figure.effects if e.trait == "pace")
-    return max(1, value)
+    return value + sum(e.amount for e in figure.effects if e.trait == "pace")
 
 
 def running_die(figure: Figure) -> int:

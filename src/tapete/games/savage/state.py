@@ -18,6 +18,12 @@ HarmKind: TypeAlias = Literal[
     "poison", "disease", "weapons",
 ]  # fmt: skip
 """What harm is made of. `weapons` is that of weapons, claws and fists without any power."""
+Material: TypeAlias = Literal["silver", "iron", "wood"]
+"""What a weapon is made of, where that matters to somebody it strikes."""
+Bane: TypeAlias = Literal[HarmKind, Material, "magic", "head"]
+"""What can harm a creature more than others, or at all: a kind, a material, a power, a place."""
+VenomKind: TypeAlias = Literal["mild", "wounding", "paralysing", "sleeping", "deadly"]
+"""What a poison does to those who cannot withstand it."""
 
 
 class Item(msgspec.Struct):
@@ -30,6 +36,7 @@ class Item(msgspec.Struct):
     ap: int = 0
     reach: int = 0
     """What a natural weapon has beyond others of its kind."""
+    material: Material | Literal[""] = ""
     deep: bool = False
     """True if it is at the bottom of a pack: taking it out is an action."""
     at: Point | None = None
@@ -62,6 +69,15 @@ class Burn(msgspec.Struct):
     ap: int = 0
     heavy: bool = False
     kind: HarmKind | Literal[""] = ""
+
+
+class Venom(msgspec.Struct):
+    """A poison at work: what it does, and after how many of its victim's turns that ends."""
+
+    kind: VenomKind
+    turns: int
+    modifier: int = 0
+    """What is added to a Healing roll against it."""
 
 
 class Glow(msgspec.Struct):
@@ -172,6 +188,7 @@ class Figure(msgspec.Struct):
     helps: list[Help] = []
     effects: list[Effect] = []
     burns: list[Burn] = []
+    venom: Venom | None = None
     mount: str = ""
     """The id of the beast or the vehicle that carries it."""
     rider: str = ""

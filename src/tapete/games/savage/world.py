@@ -80,6 +80,11 @@ def brightness(scenario: str, broken: tuple[int, ...], at: Point) -> int:
     return board_of(scenario, broken).illumination(at)
 
 
+def penalty_for(level: int) -> int:
+    """The penalty for attacks on whoever stands in that much light."""
+    return next((penalty for least, penalty in LEVELS if level >= least), PITCH)
+
+
 def burning(state: State) -> Iterator[Light]:
     """The lights of torches and the like; one that is put away is out."""
     for figure in state.figures:
@@ -234,7 +239,7 @@ class Fight:
             level = max(level, self._torchlight(at))
         if self.state.glows:
             level = as_conjured(self.state, at, level)
-        return next((penalty for least, penalty in LEVELS if level >= least), PITCH)
+        return penalty_for(level)
 
     def gloom(self, eye: Figure, at: Point) -> int:
         """The penalty for the light at a place, as a figure sees it."""

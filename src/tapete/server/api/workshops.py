@@ -24,6 +24,7 @@ from tapete.workshop import (
     NoWorkshop,
     Purse,
     ReadDraft,
+    Remark,
     Shelf,
     ShelvedWorkshop,
     Value,
@@ -102,7 +103,7 @@ class ToPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Verdict(msgspec.Struct, frozen=True):
     """What is wrong with a draft (nothing, if it is `sound`), its cost, and what follows.
 
-    `texts` is what it says of itself without being a rule.
+    `texts` is what it says of itself without being a rule, `remarks` what to know of its picks.
     """
 
     sound: bool
@@ -110,6 +111,7 @@ class Verdict(msgspec.Struct, frozen=True):
     purses: tuple[Purse, ...]
     values: tuple[Value, ...]
     texts: tuple[Message, ...]
+    remarks: tuple[Remark, ...]
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -288,7 +290,8 @@ def shelved(game: Game[Any]) -> Mapping[str, ShelvedWorkshop[Any]]:
 
 
 def _verdict(checked: Checked) -> Verdict:
-    return Verdict(checked.sound, checked.faults, checked.purses, checked.values, checked.texts)
+    told = checked.texts, checked.remarks
+    return Verdict(checked.sound, checked.faults, checked.purses, checked.values, *told)
 
 
 HANDLERS = [

@@ -42,6 +42,11 @@ class Ground:
             for f in others
         ]
 
+    @property
+    def footing(self) -> Prepared:
+        """The obstacles on which a disc may not end; here the same that are in its way."""
+        return self.prepared
+
     # Standing -------------------------------------------------------------------------------
 
     def barred_at(self, spot: Point) -> Obstruction | None:

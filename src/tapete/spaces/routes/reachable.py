@@ -81,7 +81,7 @@ def standable(ground: Ground, spots: Places) -> Places:
     free = (x >= radius) & (x <= prepared.right) & (y >= radius) & (y <= prepared.bottom)
     for cx, cy, reach, _, _ in ground.discs:
         free &= (x - cx) ** 2 + (y - cy) ** 2 >= reach * reach
-    free[prepared.blocked(spots, spots)] = False
+    free[ground.footing.blocked(spots, spots)] = False
     return spots[free]
 
 

@@ -9,6 +9,7 @@ builder-own = Yours
 builder-new = New
 builder-examples = Begin with an example…
 builder-bring = Bring content…
+builder-several = { $count } were read, and all are kept. Pick one above.
 builder-brought = { $count ->
     [one] Content read: one more to begin with.
    *[other] Content read: { $count } more to begin with.
@@ -20,6 +21,7 @@ builder-notes = { $count ->
 }
 builder-drop = Delete { $name }
 builder-none = None
+builder-own_text = { $text }
 builder-strange = No longer exists
 builder-lower = { $name }: a step less
 builder-raise = { $name }: a step more

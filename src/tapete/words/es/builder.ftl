@@ -9,6 +9,7 @@ builder-own = Los tuyos
 builder-new = Nuevo
 builder-examples = Partir de un ejemplo…
 builder-bring = Traer contenido…
+builder-several = Se han leído { $count } y se guardan todos. Elige uno arriba.
 builder-brought = { $count ->
     [one] Contenido leído: hay algo más con lo que empezar.
    *[other] Contenido leído: hay { $count } cosas más con las que empezar.
@@ -20,6 +21,7 @@ builder-notes = { $count ->
 }
 builder-drop = Borrar a { $name }
 builder-none = Nada
+builder-own_text = { $text }
 builder-strange = Ya no existe
 builder-lower = { $name }: un paso menos
 builder-raise = { $name }: un paso más

@@ -22,10 +22,12 @@ const EDGE = 0.04;
 const CORNER = 8;
 const BASE = 14;
 
+type Shown = Size & { unit: number; grid?: string };
+
 export class View {
   camera = $state.raw<Camera>({ x: 0, y: 0, width: 1, height: 1 });
   screen = $state.raw<Size>({ width: 0, height: 0 });
-  #board: Size & { unit: number } = { width: 1, height: 1, unit: 1 };
+  #board: Shown = { width: 1, height: 1, unit: 1 };
   #frame = 0;
 
   /** Units of the board to a pixel. */
@@ -39,7 +41,7 @@ export class View {
   }
 
   /** Takes another board and shows all of it. */
-  take(board: Size & { unit: number }): void {
+  take(board: Shown): void {
     this.#board = board;
     if (this.screen.width) this.camera = fitted(board, this.screen);
   }
@@ -67,9 +69,11 @@ export class View {
 
   /**
    * Brings a place into sight, and at least `least` pixels a unit near. Moves no more than needed.
+   * A board of lanes is read as a whole, so it comes no nearer.
    */
   show([x, y]: Pair, least = 0): void {
-    const scale = Math.max(1 / this.pixel, least / drawnUnit(this.#board.unit));
+    const wanted = this.#board.grid === "lanes" ? 0 : least;
+    const scale = Math.max(1 / this.pixel, wanted / drawnUnit(this.#board.unit));
     const seen = this.#sees([x, y]) && scale <= 1 / this.pixel;
     if (!seen) this.#ease(within(around(x, y, scale, this.screen), this.#board, this.screen));
   }

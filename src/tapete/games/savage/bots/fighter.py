@@ -34,8 +34,8 @@ from tapete.games.savage.rules.attacks.modifiers import CLUMSY
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shooting_trait
 from tapete.games.savage.rules.dice.traits import is_distracted, wound_penalty
 from tapete.games.savage.rules.harm.conditions import is_held, is_helpless
-from tapete.games.savage.rules.harm.damage import damage_dice
-from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, HarmKind, Item
+from tapete.games.savage.rules.harm.damage import MAGIC, damage_dice
+from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Bane, Figure, HarmKind, Item
 from tapete.games.savage.world import seen_height
 from tapete.kernel.shaping import pack_decoder
 from tapete.spaces.plane.point import INCH
@@ -70,6 +70,7 @@ class Strike(msgspec.Struct, frozen=True):
     source: str = ""
     """The weapon or power of a shot."""
     kind: HarmKind | Literal[""] = ""
+    also: tuple[Bane, ...] = ()
 
 
 class Prowess(msgspec.Struct, frozen=True, eq=False):
@@ -164,6 +165,7 @@ def _ails(figure: Figure) -> float:
         + 0.2 * figure.bound
         + 0.1 * figure.fatigue
         + 0.15 * bool(figure.burns)
+        + 0.25 * bool(figure.venom)
         - 0.02 * bool(figure.hidden)
         - 0.03 * sum(aid.bonus > 0 for aid in figure.helps)
         - 0.02 * len({e.trait for e in figure.effects if e.trait in ("armour", "deflect", "pace")})
@@ -203,7 +205,7 @@ def _with(figure: Figure, item: Item, weapon: Weapon, burden: int) -> Iterator[S
         return
     ready = 1.0 if held else UNREADY
     if weapon.kind in CLOSE:
-        yield _blow(figure, weapon, burden, ready)
+        yield _blow(figure, weapon, burden, ready, item)
     if weapon.kind in BUTTED:
         yield _blow(figure, butt_of(weapon), burden + CLUMSY.amount, ready)
     if weapon.range is None:
@@ -215,7 +217,9 @@ def _with(figure: Figure, item: Item, weapon: Weapon, burden: int) -> Iterator[S
     yield _shot(figure, item, weapon, burden, ready)
 
 
-def _blow(figure: Figure, weapon: Weapon, burden: int, ready: float) -> Strike:
+def _blow(
+    figure: Figure, weapon: Weapon, burden: int, ready: float, item: Item | None = None
+) -> Strike:
     text = "Str+d4" if weapon.kind == "natural" and not weapon.damage else weapon.damage
     dice, more = damage_dice(figure, text)
     able = missing_steps(figure, weapon.min_strength) == 0
@@ -228,6 +232,7 @@ def _blow(figure: Figure, weapon: Weapon, burden: int, ready: float) -> Strike:
         heavy=weapon.heavy,
         ready=ready,
         kind=_kind(figure, weapon),
+        also=_also(figure, item),
     )
 
 
@@ -251,11 +256,17 @@ def _shot(figure: Figure, item: Item, weapon: Weapon, burden: int, ready: float)
         ready * (0.8 if thrown else 1.0),
         item.kind,
         _kind(figure, weapon),
+        _also(figure, item),
     )
 
 
 def _kind(figure: Figure, weapon: Weapon) -> HarmKind | Literal[""]:
     return "" if _effects(figure, "smite") else weapon_kind(weapon)
+
+
+def _also(figure: Figure, item: Item | None) -> tuple[Bane, ...]:
+    made: tuple[Bane, ...] = (item.material,) if item and item.material else ()
+    return (*made, *MAGIC) if _effects(figure, "smite") else made
 
 
 def _powers(figure: Figure, burden: int) -> Iterator[Strike]:
@@ -267,7 +278,8 @@ def _powers(figure: Figure, burden: int) -> Iterator[Strike]:
             die, plus = _trait(figure, profile.arcane, burden)
             far = (power.range, power.range, power.range)
             kind = trapping(figure, name)
-            yield Strike(die, plus, damage.dice, damage.plus, ranges=far, source=name, kind=kind)
+            dice, more = damage.dice, damage.plus
+            yield Strike(die, plus, dice, more, ranges=far, source=name, kind=kind, also=MAGIC)
 
 
 def _trait(figure: Figure, name: str, plus: int) -> tuple[int, int]:

@@ -9,13 +9,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tapete.games.savage.bots.fighter import Prowess, Strike, health
-from tapete.games.savage.figures import is_immune
+from tapete.games.savage.figures import is_immune, is_unwounded_by
 from tapete.games.savage.odds.hits import odds_of_hits
 from tapete.games.savage.odds.outcomes import Condition
 from tapete.games.savage.odds.said import AttackSaid, die_said
 from tapete.games.savage.rules.attacks.modifiers import BANDS, COVER, PRONE_COVER, PRONE_FROM
 from tapete.games.savage.rules.attacks.shooting import RECOIL
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, TARGET, WILD_DIE, Versus, Volley
+from tapete.games.savage.state import Figure
 from tapete.kernel.chance.readings import Total
 from tapete.odds.distribution import Distribution
 from tapete.odds.readings import distribution
@@ -45,8 +46,15 @@ def harm(striker: Prowess, target: Prowess, terms: Terms) -> float:
     return max([_strike(striker, one, target, terms) for one in striker.strikes], default=0.0)
 
 
+def _is_safe(target: Figure, strike: Strike) -> bool:
+    """True if a strike does nothing to a figure."""
+    if is_immune(target, strike.kind, strike.also):
+        return True
+    return target.shaken and is_unwounded_by(target, strike.kind, strike.also)
+
+
 def _strike(striker: Prowess, strike: Strike, target: Prowess, terms: Terms) -> float:
-    if (target.heavy and not strike.heavy) or is_immune(target.figure, strike.kind):
+    if (target.heavy and not strike.heavy) or _is_safe(target.figure, strike):
         return 0.0
     wild, gap, soaks = striker.figure.wild, terms.gap, terms.soaks
     plus = terms.plus + strike.plus + target.easy + target.scale - striker.scale

@@ -21,6 +21,14 @@ class Ability(Entry, frozen=True, kw_only=True):
     immunities: tuple[HarmKind, ...] = ()
     immune: bool = False
     """True if its text says to what somebody is immune."""
+    weak: bool = False
+    """True if its text says what harms somebody more than others."""
+    invulnerable: bool = False
+    """True if its text says what alone can wound somebody."""
+    poison: bool = False
+    """True if its text says what the poison of its natural weapons does."""
+    flight: bool = False
+    """True if its text says how fast it flies."""
     fear: bool = False
     """True if the sight of it frightens, the more so by the number beside it."""
     resilience: int = 0

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from tapete import content
 from tapete.content import Folder, Form, Known, Ref, joined
-from tapete.games.savage.state import HarmKind
+from tapete.games.savage.state import Bane, HarmKind, Material, VenomKind
 
 CONTENT = Folder.of("tapete.games.savage.content")
 LEAST = 4
@@ -230,6 +230,22 @@ class Natural(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     reach: int = 0
 
 
+class Poison(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the natural weapons of somebody do to those they harm, and the Vigor roll against it."""
+
+    kind: VenomKind
+    modifier: int = 0
+
+
+class Weakness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How harm of some kind is worse for somebody than for others."""
+
+    plus: int = 0
+    double: bool = False
+    bare: bool = False
+    """True if Armor is no help against it."""
+
+
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A piece of a stat block that no rule uses, and the field in which it stands."""
 
@@ -266,10 +282,20 @@ class Profile(Entry, frozen=True, kw_only=True):
     """Those of its natural weapons that pierce armour or reach farther than usual."""
     gifts: tuple[Gift, ...] = ()
     immunities: tuple[HarmKind, ...] = ()
+    exceptions: tuple[Bane, ...] = ()
+    """What harms it in spite of its immunities."""
+    wounded_by: tuple[Bane, ...] = ()
+    """All that can wound it, if anything else can only leave it Shaken."""
+    weaknesses: dict[Bane, Weakness] = {}
+    poison: Poison | None = None
+    flight: int = 0
+    """Its Pace in the air; 0 if it does not fly."""
     fear: int | None = None
     """The modifier to the Spirit roll of a foe that sees it; None if it frightens nobody."""
     resilience: int = 0
     """How many more wounds it can bear than others of its kind."""
+    materials: dict[Annotated[str, Ref("weapons")], Material] = {}
+    """Those of its weapons that are of silver, or of something else that matters."""
     powers: tuple[Annotated[str, Ref("powers")], ...] = ()
     trappings: dict[Annotated[str, Ref("powers")], HarmKind] = {}
     """What some of its powers are made of."""

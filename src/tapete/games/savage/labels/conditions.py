@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.conditions import Condition, Conditions
+from tapete.games.savage.rules.harm.poison import RULE as POISON
 from tapete.games.savage.rules.moving.falling import BREATHES
 from tapete.games.savage.rules.moving.riding import ABOARD, is_mounted
 from tapete.games.savage.state import Figure, State
@@ -42,6 +43,7 @@ CONDITIONS: Conditions[Figure, State] = Conditions(
     Condition("touched", "savage.combat.touch", "bad", told=True),
     Condition("tied", "savage.drop.bonus", "bad"),
     Condition("bleeding", "savage.core.bleeding", "bad"),
+    Condition("poisoned", POISON, "bad", told=True, read=lambda figure, view: figure.venom),
     Condition("drowning", "savage.core.falling", "bad", read=_drowns),
     Condition("fatigue", "savage.fatigue.penalty", "bad", counted=True, aliases=LEVELS),
     Condition("burning", "savage.power.lingering", "bad", read=lambda figure, view: figure.burns),

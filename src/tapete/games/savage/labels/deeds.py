@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tapete.deeds.do import Do
 from tapete.games.savage.actions.menu import MENU
+from tapete.games.savage.actions.moving.wheel import CHANGES
 from tapete.games.savage.actions.objects import index_of, is_thing
 from tapete.games.savage.actions.placing import way_of
 from tapete.games.savage.content.library import library
@@ -84,19 +85,42 @@ def detail(name: str, value: object, view: State) -> Message:
     """A detail in words, with the figure or the trait that it names, if any."""
     target = str(value) if is_figure(value, view) else ""
     trait = str(value) if name in TRAITS and value != "same" else ""
-    shown = "figure" if target else "trait" if trait else str(value).lower()
-    return Message.of(f"savage.detail.{name}", value=shown or "none", target=target, trait=trait)
+    shown = "figure" if target else "trait" if trait else _worded(value)
+    return Message.of(f"savage.detail.{name}", value=shown, target=target, trait=trait)
+
+
+def _worded(value: object) -> int | str:
+    """A value as words choose by it: numbers as they are, all else by name."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    return str(value).lower() or "none"
 
 
 def to_whom(do: Do, view: State) -> Arg:
-    """The target of a deed: a figure, the material of a piece of the map, or a direction."""
+    """The target of a deed: a figure, a piece of the map, a direction, or a speed."""
     if do.to in COMPASS:
         return Message.of("savage.compass", way=do.to)
+    if do.what in CHANGES:
+        return _speed(do, view)
     aim = MENU.kind(do.what).aim
     if is_thing(do):
-        piece = board_of(view.scenario, (), walls_of(view)).pieces[index_of(do)]
-        return _spotted(piece) if aim == "something" else thing_name(piece.material)
+        pieces = board_of(view.scenario, (), walls_of(view)).pieces
+        piece = pieces[index_of(do)]
+        placed = aim == "something" or _has_likes(piece, pieces)
+        return _spotted(piece) if placed else thing_name(piece.material)
     return do.to or Message(f"savage.{aim}")
+
+
+def _speed(do: Do, view: State) -> Message:
+    """The speed that the acting figure's vehicle would have."""
+    actor = acting(view)
+    machine = None if actor is None else _figure(actor.mount, view)
+    amount = 0 if machine is None else CHANGES[do.what](machine)
+    return Message.of("savage.state_name", state="speed", amount=amount)
+
+
+def _has_likes(piece: Piece, pieces: Sequence[Piece]) -> bool:
+    return [one.material for one in pieces].count(piece.material) > 1
 
 
 def _spotted(piece: Piece) -> Message:

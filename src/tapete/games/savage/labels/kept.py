@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from tapete.games.savage.content.library import Profile
+from tapete.games.savage.content.library import Kept
 from tapete.games.savage.content.names import text_of, thing_name
 from tapete.games.savage.labels.sheet import LABELS
 from tapete.kernel import Message
 
 
-def kept_texts(profile: Profile) -> Iterator[Message]:
+def kept_texts(texts: Iterable[Kept]) -> Iterator[Message]:
     """Yields the texts, each with the field it stands in and the pick that it is about."""
-    for kept in profile.kept:
+    for kept in texts:
         text = Message.of("savage.word", word=kept.text)
         said = _about(thing_name(kept.of), text) if kept.of else text
         named = kept.field in LABELS and kept.field != "special"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from tapete.games.savage.content.library import ATTRIBUTES, Gift, Power, Profile, Trait, library
+from tapete.games.savage.content.library import ATTRIBUTES, Power, Profile, Trait, library
 from tapete.games.savage.content.names import damage_name, figure_name, text_of, thing_name
 from tapete.games.savage.figures import (
     armour_at,
@@ -18,6 +18,7 @@ from tapete.games.savage.figures import (
     weapon_of,
     wound_limit,
 )
+from tapete.games.savage.labels.gifts import gift_lines
 from tapete.games.savage.labels.kept import field_name, kept_texts
 from tapete.games.savage.labels.sheet import die
 from tapete.games.savage.rules.moving.driving import vehicle_pace
@@ -28,16 +29,6 @@ from tapete.scene.card import Card, Line
 
 HANDS = {MAIN: "main", OFF: "off", BOTH: "both"}
 DERIVED = "savage.core.derived"
-GIFTS: dict[Gift, str] = {
-    "hardy": "savage.ruling.hardy",
-    "steady": "savage.ruling.unliving",
-    "numb": "savage.ruling.unliving",
-    "whole": "savage.ruling.unliving",
-    "fearless": "savage.ruling.fear",
-    "low_light": "savage.ruling.dark_eyes",
-    "darkvision": "savage.ruling.dark_eyes",
-    "infravision": "savage.ruling.dark_eyes",
-}
 
 
 def card(view: State, identity: str) -> Card | None:
@@ -52,11 +43,11 @@ def card(view: State, identity: str) -> Card | None:
         field_name("attributes"): _dice(figure, () if figure.berths else ATTRIBUTES, attribute),
         field_name("skills"): _dice(figure, profile.skills, skill),
         field_name("gear"): _gear(figure),
-        field_name("special"): _gifts(profile),
+        field_name("special"): gift_lines(profile),
         field_name("edges"): _traits(profile.edges, library().edges),
         field_name("hindrances"): _traits(flaws, library().hindrances),
         field_name("powers"): _powers(profile),
-        Message("savage.card.kept"): ((text, "") for text in kept_texts(profile)),
+        Message("savage.card.kept"): ((text, "") for text in kept_texts(profile.kept)),
     }
     return Card.of(figure_name(figure.name), _kind(figure), sections)
 
@@ -132,19 +123,6 @@ def _item(item: Item) -> Message:
         loaded=item.loaded,
         spare=item.spare,
     )
-
-
-def _gifts(profile: Profile) -> Iterator[Line]:
-    """What its special abilities give it, each with the ruling on it."""
-    for gift in profile.gifts:
-        yield Message.of("savage.card.gift", gift=gift), GIFTS[gift]
-    for kind in profile.immunities:
-        yield Message.of("savage.card.immune", kind=kind), "savage.ruling.immunity"
-    if profile.fear is not None:
-        yield Message.of("savage.card.fear", penalty=-profile.fear), "savage.ruling.fear"
-    if profile.resilience:
-        text = Message.of("savage.card.resilience", wounds=profile.resilience)
-        yield text, "savage.ruling.resilient"
 
 
 def _traits(names: Iterable[str], known: dict[str, Trait]) -> Iterator[Line]:

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
 from tapete.games.savage.content.library import library
 from tapete.games.savage.content.names import text_of
 from tapete.games.savage.content.scenario import Ground, scenario_named
+from tapete.games.savage.labels.light import ambient, light_name
 from tapete.games.savage.rules.attacks.modifiers import COVER
+from tapete.games.savage.screen.lights import lamps
 from tapete.games.savage.state import State
-from tapete.games.savage.world import PACE, Walls, board_of, burning, conjured, walls_of
+from tapete.games.savage.world import LINE, PACE, Walls, board_of, walls_of
 from tapete.kernel import Message
 from tapete.scene import Board, Lamp, Shape
-from tapete.scene.board import Look, Pair
+from tapete.scene.board import Grid, Look
+from tapete.spaces.boards.light import FULL
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import INCH
 from tapete.spaces.sight.view import quarters
 
 MAN = 2 * INCH
-FULL = 100
 BARRIER = "barrier"
-Lit: TypeAlias = tuple[tuple[Pair, int, int], ...]
+GRIDS: Mapping[str, Grid] = {"squares": "squares", LINE: "lanes"}
 Damage: TypeAlias = tuple[tuple[int, int], ...]
 
 
@@ -35,27 +37,20 @@ def board(view: State) -> Board:
         tuple(view.opened),
         walls_of(view),
         tuple(view.damage.items()),
-        _lit(view),
-        view.ambient,
+        lamps(view),
+        ambient(view),
     )
-
-
-def _lit(view: State) -> Lit:
-    """The torches that burn, and the places that powers light or darken."""
-    torches = [((one.centre.x, one.centre.y), one.radius, one.level) for one in burning(view)]
-    powers = [((at.x, at.y), glow.radius, glow.level) for at, glow in conjured(view)]
-    return (*torches, *powers)
 
 
 @lru_cache(maxsize=256)
 def _board(
     scenario: str,
-    squares: str,
+    kind: str,
     broken: tuple[int, ...],
     opened: tuple[int, ...],
     walls: Walls,
     damage: Damage,
-    lit: Lit,
+    lamps: tuple[Lamp, ...],
     ambient: int,
 ) -> Board:
     whole = board_of(scenario, (), walls)
@@ -66,16 +61,16 @@ def _board(
         for n, piece in enumerate(whole.pieces)
         if piece.name != BARRIER or (piece.blocks and n not in state)
     ]
-    lamps = [Lamp((one.centre.x, one.centre.y), one.radius, one.level) for one in whole.lights]
     return Board(
         whole.width,
         whole.height,
         INCH,
         Message("savage.scene.pace"),
-        "squares" if squares == "squares" else "",
+        GRIDS.get(kind, ""),
         tuple(shapes),
-        (*lamps, *[Lamp(*one) for one in lit]),
-        max(0, min(FULL, whole.ambient + ambient)),
+        lamps,
+        ambient,
+        light_name(ambient) if ambient < FULL else None,
     )
 
 
@@ -114,10 +109,14 @@ def kind_of(piece: Piece, ground: Ground | None) -> Look:
         return "hazard"
     if ground is not None and ground.water:
         return "water"
+    if ground is not None and ground.unstable:
+        return "bridge"
     return _blocking(piece) if piece.blocks else _passable(piece)
 
 
 def _blocking(piece: Piece) -> Look:
+    if not piece.opaque and not piece.height:
+        return "chasm"
     if not piece.opaque and piece.height >= MAN:
         return "window"
     if piece.height < MAN:

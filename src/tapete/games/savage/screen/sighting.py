@@ -35,13 +35,19 @@ def look(view: State, figure: str, target: str | Pair) -> Look:
     if isinstance(target, str):
         other = fight.find(target)
         return (
-            Look(circles=_circles(fight, eye)) if other in (None, eye) else _at(fight, eye, other)
+            Look(circles=_circles(fight, eye))
+            if other is None or _is_one(eye, other)
+            else _at(fight, eye, other)
         )
     return _there(fight, eye, Point(*target))
 
 
-def _at(fight: Fight, eye: Figure, target: Figure | None) -> Look:
-    assert target is not None
+def _is_one(eye: Figure, other: Figure) -> bool:
+    """True if it looks at itself, at what carries it, or at one that it carries."""
+    return other is eye or other.id == eye.mount or other.mount == eye.id
+
+
+def _at(fight: Fight, eye: Figure, target: Figure) -> Look:
     gap = fight.gap(eye, target)
     return Look(
         rays=_rays(view_past(fight, eye, target)),

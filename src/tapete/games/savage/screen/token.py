@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from tapete.games.savage.content.names import figure_name, power_name
 from tapete.games.savage.figures import profile_of, wound_limit
-from tapete.games.savage.labels.conditions import CONDITIONS
+from tapete.games.savage.labels.carrying import states
+from tapete.games.savage.labels.distances import far_from
 from tapete.games.savage.labels.signs import signs
 from tapete.games.savage.state import Figure, State
 from tapete.kernel import Message
@@ -36,12 +37,14 @@ def _token(view: State, figure: Figure, sign: str, acting: bool) -> Token:
         most=wound_limit(figure),
         marks=tuple(marks(view, figure)),
         on=figure.mount,
+        aboard=bool(figure.vehicle),
+        far=far_from(view, figure),
     )
 
 
 def marks(view: State, figure: Figure) -> Iterator[Mark]:
     """The conditions it is in, the powers at work on it, and what it has left to spend."""
-    yield from CONDITIONS.marks(figure, view)
+    yield from states(view, figure)
     yield from _powers(view, figure)
     if figure.wild and not figure.out:
         yield _purse("bennies", figure.bennies, "savage.core.bennies")

@@ -10,7 +10,9 @@ import msgspec
 from tapete.games.savage.content.names import figure_name, text_of
 from tapete.games.savage.content.scenario import scenario_named
 from tapete.games.savage.figures import profile_of, weapon_of, wound_limit
-from tapete.games.savage.labels.conditions import CONDITIONS
+from tapete.games.savage.labels.carrying import states
+from tapete.games.savage.labels.distances import far_from
+from tapete.games.savage.labels.light import darkness
 from tapete.games.savage.labels.signs import signs
 from tapete.games.savage.rules.moving.riding import is_carrier
 from tapete.games.savage.rules.turns.initiative import name_of
@@ -23,12 +25,22 @@ from tapete.spaces.plane.point import INCH
 
 
 def picture(view: State, seat: Seat | None, say: Say) -> str:
-    """The round, the map with the figures on it, then each side's figures, one per line."""
-    lines = [say(_head(view)), _map(view)]
+    """The round, the dark, the map with the figures on it, then each side's figures in lines."""
+    lines = [say(message) for message in _heading(view)] + [_map(view)]
     for side in (0, 1):
         lines.append(say(_side(view, side, seat)))
         lines += [say(_row(view, figure)) for figure in view.figures if figure.seat == side]
     return "\n".join(lines)
+
+
+def _heading(view: State) -> Iterator[Message]:
+    """The round, how dark it is, and what the numbers of a fight without a map are."""
+    yield _head(view)
+    dark = darkness(view)
+    if dark is not None:
+        yield dark
+    if view.board == LINE:
+        yield Message("savage.picture.line")
 
 
 def _head(view: State) -> Message:
@@ -72,11 +84,14 @@ def _map(view: State) -> str:
 
 
 def _lanes(view: State) -> str:
-    """Without miniatures: each figure by itself, as many paces along as it stands."""
+    """Without miniatures: a line for each place, as many paces along as it is from the rear."""
     sign, drawn = signs(view), _drawn(view)
     rear = min([figure.at.x for figure in drawn], default=0)
-    along = [(sign[figure.id], (figure.at.x - rear) // INCH) for figure in drawn]
-    return "\n".join(f"{paces:>4}  {' ' * paces}{letter}" for letter, paces in along)
+    places: dict[int, list[str]] = {}
+    for figure in sorted(drawn, key=lambda one: one.at.x):
+        places.setdefault((figure.at.x - rear) // INCH, []).append(sign[figure.id])
+    rows = [f"{paces:>4}  {' ' * paces}{' '.join(here)}" for paces, here in places.items()]
+    return "\n".join(rows)
 
 
 def _drawn(view: State) -> list[Figure]:
@@ -116,17 +131,20 @@ def _row(view: State, figure: Figure) -> Message:
 
 
 def _parts(view: State, figure: Figure) -> Iterator[Message]:
-    """Its card, wounds, bennies, power points, conditions, powers at work and weapons."""
+    """Its card, how far it is said to be, its state, powers at work on it, and its weapons."""
     cards = view.dealt.get(figure.group, [])
     if cards and not is_carrier(figure):
         yield Message.of("savage.picture.card", card=name_of(max(cards)))
+    far = far_from(view, figure)
+    if far is not None:
+        yield far
     if figure.wounds:
         yield Message.of("savage.picture.wounds", wounds=figure.wounds, most=wound_limit(figure))
     if figure.wild:
         yield Message.of("savage.picture.bennies", bennies=figure.bennies)
     if profile_of(figure).points:
         yield Message.of("savage.picture.points", points=figure.points)
-    yield from (mark.label for mark in CONDITIONS.marks(figure, view))
+    yield from (mark.label for mark in states(view, figure))
     for power in dict.fromkeys(effect.power for effect in figure.effects):
         yield Message.of("savage.picture.power", power=power)
     yield from _weapons(figure)

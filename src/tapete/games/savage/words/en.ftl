@@ -176,6 +176,7 @@ savage-event-became = { $state ->
     [hold] { $figure } goes on Hold.
     [defending] { $figure } defends: +4 Parry.
     [bleeding] { $figure } is Bleeding Out.
+    [poisoned] { $figure } is poisoned.
     [dead] { $figure } is dead.
     [unconscious] { $figure } is unconscious.
     [drowning] { $figure } is drowning.
@@ -203,6 +204,7 @@ savage-event-recovered = { $state ->
     [tied] { $figure } is no longer tied up.
     [hold] { $figure } is no longer on Hold.
     [bleeding] { $figure } is no longer Bleeding Out.
+    [poisoned] { $figure } is no longer poisoned.
     [drowning] { $figure } breathes again.
     [fatigue] { $figure } rests and is less fatigued.
     [incapacitated] { $figure } comes round.
@@ -284,6 +286,28 @@ savage-event-evaded = { $figure } evades the blast.
 
 ## States, by name
 
+savage-state-carried = { $role ->
+    [driver] driving: { $on }
+    [passenger] inside: { $on }
+   *[rider] riding: { $on }
+}
+savage-state-seat = { $role ->
+    [driver] { $figure } (driving)
+   *[other] { $figure }
+}
+savage-state-carries = { $count ->
+    [0] { $berths ->
+        [0] riderless
+       *[other] nobody inside
+    }
+   *[other] carries { $figures }
+}
+savage-state-gap = { $paces ->
+    [0] adjacent
+    [one] adjacent
+   *[other] { $paces } paces away
+}
+
 savage-state_name = { $state ->
     [shaken] Shaken
     [stunned] Stunned
@@ -301,11 +325,16 @@ savage-state_name = { $state ->
     [touched] touched
     [tied] tied up
     [bleeding] Bleeding Out
+    [poisoned] poisoned
     [drowning] drowning
     [fatigue] fatigued
     [burning] burning
     [mount] mounted
-    [dark] light −{ $amount }
+    [dark] { $amount ->
+        [2] in dim light −2
+        [4] in the dark −4
+       *[other] in pitch darkness −{ $amount }
+    }
     [speed] { $amount } km/h
    *[vehicle] in a vehicle
 }
@@ -348,6 +377,12 @@ savage-picture-bennies = { $bennies ->
     [one] 1 Benny
    *[other] { $bennies } Bennies
 }
+savage-picture-darkness = Where no light reaches: { $penalty ->
+    [2] dim, −2
+    [4] dark, −4
+   *[other] pitch dark, −{ $penalty }
+} to attack whoever is there
+savage-picture-line = Paces along the line:
 savage-picture-points = power { $points }
 savage-picture-power = { $power }
 savage-picture-weapon = { $weapon }{ $shots ->
@@ -443,9 +478,10 @@ savage-do-support = Support { $to }
 savage-do-open = Open: { $to }
 savage-do-close = Shut: { $to }
 savage-do-break = Break { $to }
-savage-do-shoot_thing = Shoot at a thing: { $to }
+savage-do-shoot_thing = Shoot at { $to }
 savage-do-finish = Finish { $to }
 savage-do-first_aid = First aid for { $to }
+savage-do-antidote = Treat the poison of { $to }
 savage-do-untie = Untie { $to }
 savage-do-ready = Ready: { $item } (free)
 savage-do-ready_slow = Ready: { $item } (an action)
@@ -470,8 +506,8 @@ savage-do-climb_hard = Climb { $to } with Athletics
 savage-do-hide = Hide
 savage-do-mount = Mount: { $to }
 savage-do-dismount = Dismount
-savage-do-faster = Speed up
-savage-do-slower = Slow down
+savage-do-faster = Speed up to { $to }
+savage-do-slower = Slow down to { $to }
 savage-do-get_in = Get into: { $to }
 savage-do-get_out = Get out of the vehicle
 savage-do-approach = Get closer to: { $to }
@@ -526,7 +562,10 @@ savage-detail-skill = with { $value ->
 }
 savage-detail-roll = for { $trait }
 savage-detail-trait = with { $trait }
-savage-detail-paces = { $value } paces
+savage-detail-paces = { $value ->
+    [1] moving 1 pace
+   *[other] moving { $value } paces
+}
 savage-detail-point = { $value ->
     [beyond] beyond
     [short] short
@@ -681,6 +720,12 @@ savage-content-needs_map = The goal “{ $kind }” needs a map, and this fight 
 
 savage-scene-head = Round { $round } of { $rounds }
 savage-scene-pace = paces
+savage-scene-light = { $penalty ->
+    [0] Good light
+    [2] Dim light: −2 to attack whoever is here
+    [4] Dark: −4 to attack whoever is here
+   *[other] Pitch dark: −{ $penalty } to attack whoever is here
+}
 savage-scene-out = { $out ->
     [unconscious] unconscious
     [dead] dead
@@ -784,6 +829,40 @@ savage-card-fear = who first sees it rolls Spirit{ $penalty ->
     [0] {""}
    *[other] {" "}at -{ $penalty }
 }
+savage-bane = { $bane ->
+    [fire] fire
+    [cold] cold
+    [electricity] electricity
+    [acid] acid
+    [sound] sound
+    [water] water
+    [air] air
+    [earth] earth
+    [light] light
+    [darkness] darkness
+    [poison] poison
+    [disease] disease
+    [silver] silver
+    [iron] iron
+    [wood] wood
+    [magic] magic
+    [head] hits to the head
+   *[weapons] normal weapons
+}
+savage-weakness-plus = +{ $plus } to damage
+savage-weakness-double = double damage
+savage-weakness-bare = Armor does not count
+savage-card-excepted = not immune to { $banes }
+savage-card-wounded_by = only wounded by { $banes }
+savage-card-weak = weak to { $bane }: { $effects }
+savage-card-poison = poison: { $kind ->
+    [mild] a level of fatigue
+    [wounding] a wound
+    [sleeping] sleep
+    [paralysing] paralysis
+   *[deadly] death
+}, Vigor { $modifier }
+savage-card-flight = flies with a Pace of { $pace }
 savage-card-immune = immune to { $kind ->
     [fire] fire
     [cold] cold
@@ -899,6 +978,7 @@ savage-workshop-scenarios = Scenarios
 savage-hero-error-bad_block = { $fault }
 savage-hero-error-bad_blocks = { $fault }{"\u000A"}{ $more }
 
+savage-hero-read-one_of = { $name }:
 savage-hero-read-rules = Line { $line }, rules: { $said }
 savage-hero-read-counted = Line { $line }, rules, but not to the letter: { $said }
 savage-hero-read-text = Line { $line }, kept as text: { $said }
@@ -915,8 +995,15 @@ savage-hero-block-counts = “{ $found }” counts as { $language ->
 }
 savage-hero-block-differs = “{ $found }”: the rules here do not have { $given }
 savage-hero-block-no_arcane = “{ $found }”: powers are kept as text without a skill that works them. “Arcane Skill: …” or Spellcasting, Faith or Focus was expected.
-savage-hero-block-immune = “{ $found }” counts as immunity to { $kinds }
-savage-hero-block-another = “{ $found }”: another character begins here, and is not read. Import it by itself.
+savage-hero-block-immune = “{ $found }” counts as immunity to { $kinds }{ $count ->
+    [0] {""}
+   *[other] {", "}except { $but }
+}
+savage-hero-block-weak = “{ $found }” counts as a weakness to { $banes }: { $effects }
+savage-hero-block-invulnerable = “{ $found }” counts as invulnerability: only { $banes } can wound it
+savage-hero-block-poison = “{ $found }” counts as poison ({ $kind }), with { $modifier } to the Vigor roll
+savage-hero-block-flight = “{ $found }” counts as flight with a Pace of { $pace }
+savage-hero-block-another = “{ $found }”: another character begins here, and is not read. `import` reads all of them.
 savage-hero-block-unknown = there is no { $kind ->
     [attribute] attribute
     [skill] skill
@@ -988,6 +1075,11 @@ savage-hero-fault-beast = { $field ->
     [gifts] A hero has no special abilities of creatures.
     [immunities] A hero is immune to nothing.
     [resilience] A hero bears no more wounds than others.
+    [exceptions] A hero is immune to nothing.
+    [wounded_by] Anything can wound a hero.
+    [weaknesses] A hero has no weaknesses of creatures.
+    [poison] A hero is not poisonous.
+    [flight] A hero does not fly.
     [fear] Nobody takes fright at the sight of a hero.
    *[heavy] A human is not born with heavy armor.
 }
@@ -1001,6 +1093,13 @@ savage-hero-shelf-hindrances = Hindrances
 savage-hero-shelf-gear = Gear
 savage-hero-shelf-powers = Powers
 savage-hero-shelf-arcane = Arcane skill
+savage-hero-shelf-abilities = Special abilities
+savage-hero-pick-only_text = text only: no rule
+savage-hero-ability-weapons = Natural weapons
+savage-hero-ability-nature = Nature and movement
+savage-hero-ability-harm = Harm and protection
+savage-hero-ability-values = Values
+savage-hero-ability-text = Text only
 savage-hero-shelf-token = Silhouette
 savage-hero-purse-attributes = Attribute steps
 savage-hero-purse-skills = Skill points

@@ -25,14 +25,14 @@ savage-attribute = { $name ->
    *[vigor] Vigor
 }
 savage-compass = { $way ->
-    [north] norte
-    [northeast] nordeste
-    [east] este
-    [southeast] sudeste
-    [south] sur
-    [southwest] sudoeste
-    [west] oeste
-   *[northwest] noroeste
+    [north] el norte
+    [northeast] el nordeste
+    [east] el este
+    [southeast] el sudeste
+    [south] el sur
+    [southwest] el sudoeste
+    [west] el oeste
+   *[northwest] el noroeste
 }
 
 ## Antes de empezar
@@ -176,6 +176,7 @@ savage-event-became = { $state ->
     [hold] { $figure } se queda a la espera.
     [defending] { $figure } se defiende: +4 a Parada.
     [bleeding] { $figure } se desangra.
+    [poisoned] { $figure } queda envenenado.
     [dead] { $figure } ha muerto.
     [unconscious] { $figure } pierde el sentido.
     [drowning] { $figure } se ahoga.
@@ -203,6 +204,7 @@ savage-event-recovered = { $state ->
     [tied] { $figure } ya no tiene ataduras.
     [hold] { $figure } deja de estar a la espera.
     [bleeding] { $figure } ya no se desangra.
+    [poisoned] { $figure } ya no está envenenado.
     [drowning] { $figure } vuelve a respirar.
     [fatigue] { $figure } descansa y pierde fatiga.
     [incapacitated] { $figure } vuelve en sí.
@@ -284,6 +286,28 @@ savage-event-evaded = { $figure } esquiva la explosión.
 
 ## Estados, por su nombre
 
+savage-state-carried = { $role ->
+    [driver] al volante: { $on }
+    [passenger] dentro: { $on }
+   *[rider] monta: { $on }
+}
+savage-state-seat = { $role ->
+    [driver] { $figure } (al volante)
+   *[other] { $figure }
+}
+savage-state-carries = { $count ->
+    [0] { $berths ->
+        [0] sin jinete
+       *[other] sin nadie dentro
+    }
+   *[other] lleva a { $figures }
+}
+savage-state-gap = { $paces ->
+    [0] al lado
+    [one] al lado
+   *[other] a { $paces } pasos
+}
+
 savage-state_name = { $state ->
     [shaken] Aturdido
     [stunned] Conmocionado
@@ -301,11 +325,16 @@ savage-state_name = { $state ->
     [touched] alguien le ha puesto la mano encima
     [tied] con ataduras
     [bleeding] se desangra
+    [poisoned] envenenado
     [drowning] se ahoga
     [fatigue] con fatiga
     [burning] ardiendo
     [mount] con montura
-    [dark] luz −{ $amount }
+    [dark] { $amount ->
+        [2] en penumbra −2
+        [4] a oscuras −4
+       *[other] en la negrura −{ $amount }
+    }
     [speed] { $amount } km/h
    *[vehicle] en un vehículo
 }
@@ -348,6 +377,12 @@ savage-picture-bennies = { $bennies ->
     [one] 1 beni
    *[other] { $bennies } benis
 }
+savage-picture-darkness = Donde no llega ninguna luz: { $penalty ->
+    [2] penumbra, −2
+    [4] oscuridad, −4
+   *[other] negrura, −{ $penalty }
+} a atacar a quien esté ahí
+savage-picture-line = Pasos a lo largo de la línea:
 savage-picture-points = poder { $points }
 savage-picture-power = { $power }
 savage-picture-weapon = { $weapon }{ $shots ->
@@ -443,9 +478,10 @@ savage-do-support = Apoyar a { $to }
 savage-do-open = Abrir: { $to }
 savage-do-close = Cerrar: { $to }
 savage-do-break = Romper { $to }
-savage-do-shoot_thing = Disparar a una cosa: { $to }
+savage-do-shoot_thing = Disparar a { $to }
 savage-do-finish = Rematar a { $to }
 savage-do-first_aid = Primeros auxilios a { $to }
+savage-do-antidote = Tratar el veneno de { $to }
 savage-do-untie = Desatar a { $to }
 savage-do-ready = Empuñar: { $item } (gratis)
 savage-do-ready_slow = Empuñar: { $item } (una acción)
@@ -470,8 +506,8 @@ savage-do-climb_hard = Trepar hacia { $to } con Atletismo
 savage-do-hide = Esconderse
 savage-do-mount = Montar: { $to }
 savage-do-dismount = Desmontar
-savage-do-faster = Acelerar
-savage-do-slower = Frenar
+savage-do-faster = Acelerar a { $to }
+savage-do-slower = Frenar a { $to }
 savage-do-get_in = Subir a: { $to }
 savage-do-get_out = Bajar del vehículo
 savage-do-approach = Acercarse a: { $to }
@@ -526,7 +562,10 @@ savage-detail-skill = con { $value ->
 }
 savage-detail-roll = para su { $trait }
 savage-detail-trait = con { $trait }
-savage-detail-paces = { $value } pasos
+savage-detail-paces = { $value ->
+    [1] moviéndose 1 paso
+   *[other] moviéndose { $value } pasos
+}
 savage-detail-point = { $value ->
     [beyond] más allá
     [short] más acá
@@ -681,6 +720,12 @@ savage-content-needs_map = La meta «{ $kind }» necesita un mapa, y esta pelea 
 
 savage-scene-head = Ronda { $round } de { $rounds }
 savage-scene-pace = pasos
+savage-scene-light = { $penalty ->
+    [0] Buena luz
+    [2] Penumbra: −2 a atacar a quien esté aquí
+    [4] Oscuridad: −4 a atacar a quien esté aquí
+   *[other] Negrura: −{ $penalty } a atacar a quien esté aquí
+}
 savage-scene-out = { $out ->
     [unconscious] inconsciente
     [dead] muerto
@@ -784,6 +829,40 @@ savage-card-fear = quien lo ve por primera vez tira Espíritu{ $penalty ->
     [0] {""}
    *[other] {" "}con -{ $penalty }
 }
+savage-bane = { $bane ->
+    [fire] fuego
+    [cold] frío
+    [electricity] electricidad
+    [acid] ácido
+    [sound] sonido
+    [water] agua
+    [air] aire
+    [earth] tierra
+    [light] luz
+    [darkness] oscuridad
+    [poison] veneno
+    [disease] enfermedad
+    [silver] plata
+    [iron] hierro
+    [wood] madera
+    [magic] magia
+    [head] golpes a la cabeza
+   *[weapons] armas normales
+}
+savage-weakness-plus = +{ $plus } al daño
+savage-weakness-double = daño doble
+savage-weakness-bare = la Armadura no cuenta
+savage-card-excepted = no es inmune a: { $banes }
+savage-card-wounded_by = solo le hiere: { $banes }
+savage-card-weak = débil ante { $bane }: { $effects }
+savage-card-poison = veneno: { $kind ->
+    [mild] un nivel de fatiga
+    [wounding] una herida
+    [sleeping] sueño
+    [paralysing] parálisis
+   *[deadly] muerte
+}, Vigor { $modifier }
+savage-card-flight = vuela con Paso { $pace }
 savage-card-immune = inmune a: { $kind ->
     [fire] fuego
     [cold] frío
@@ -899,6 +978,7 @@ savage-workshop-scenarios = Escenarios
 savage-hero-error-bad_block = { $fault }
 savage-hero-error-bad_blocks = { $fault }{"\u000A"}{ $more }
 
+savage-hero-read-one_of = { $name }:
 savage-hero-read-rules = Línea { $line }, reglas: { $said }
 savage-hero-read-counted = Línea { $line }, reglas, pero no al pie de la letra: { $said }
 savage-hero-read-text = Línea { $line }, queda como texto: { $said }
@@ -915,8 +995,15 @@ savage-hero-block-counts = «{ $found }» cuenta como { $language ->
 }
 savage-hero-block-differs = «{ $found }»: aquí las reglas no dan { $given }
 savage-hero-block-no_arcane = «{ $found }»: sin una habilidad que los use, los poderes quedan como texto. Se esperaba «Habilidad arcana: …», o Lanzar conjuros, Fe o Concentración.
-savage-hero-block-immune = «{ $found }» cuenta como inmunidad a: { $kinds }
-savage-hero-block-another = «{ $found }»: aquí empieza otro personaje, que no se lee. Impórtalo aparte.
+savage-hero-block-immune = «{ $found }» cuenta como inmunidad a: { $kinds }{ $count ->
+    [0] {""}
+   *[other] {", "}salvo: { $but }
+}
+savage-hero-block-weak = «{ $found }» cuenta como debilidad ante: { $banes }; { $effects }
+savage-hero-block-invulnerable = «{ $found }» cuenta como invulnerabilidad: solo le hiere: { $banes }
+savage-hero-block-poison = «{ $found }» cuenta como veneno ({ $kind }), con { $modifier } a la tirada de Vigor
+savage-hero-block-flight = «{ $found }» cuenta como vuelo con Paso { $pace }
+savage-hero-block-another = «{ $found }»: aquí empieza otro personaje, y no se lee. `import` los lee todos.
 savage-hero-block-unknown = no hay { $kind ->
     [attribute] ningún atributo
     [skill] ninguna habilidad
@@ -988,6 +1075,11 @@ savage-hero-fault-beast = { $field ->
     [gifts] Un héroe no tiene capacidades especiales de criatura.
     [immunities] Un héroe no es inmune a nada.
     [resilience] Un héroe no aguanta más heridas que otros.
+    [exceptions] Un héroe no es inmune a nada.
+    [wounded_by] A un héroe lo hiere cualquier cosa.
+    [weaknesses] Un héroe no tiene debilidades de criatura.
+    [poison] Un héroe no es venenoso.
+    [flight] Un héroe no vuela.
     [fear] Nadie se asusta al ver a un héroe.
    *[heavy] Un humano no tiene blindaje pesado de nacimiento.
 }
@@ -1001,6 +1093,13 @@ savage-hero-shelf-hindrances = Desventajas
 savage-hero-shelf-gear = Equipo
 savage-hero-shelf-powers = Poderes
 savage-hero-shelf-arcane = Habilidad arcana
+savage-hero-shelf-abilities = Capacidades especiales
+savage-hero-pick-only_text = solo texto: sin regla
+savage-hero-ability-weapons = Armas naturales
+savage-hero-ability-nature = Naturaleza y movimiento
+savage-hero-ability-harm = Daño y protección
+savage-hero-ability-values = Valores
+savage-hero-ability-text = Solo texto
 savage-hero-shelf-token = Silueta
 savage-hero-purse-attributes = Pasos de atributos
 savage-hero-purse-skills = Puntos de habilidad

@@ -9,11 +9,22 @@ import msgspec
 
 from tapete.games.savage.content.library import ATTRIBUTES, Kept, Profile
 from tapete.games.savage.figures import DIE_STEPS
+from tapete.games.savage.labels.sheet import Language
+from tapete.games.savage.workshop.abilities import (
+    SPECIAL,
+    Given,
+    abilities_of,
+    given_by,
+    natural_texts,
+    remarks,
+)
 from tapete.games.savage.workshop.budget import START
 from tapete.games.savage.workshop.faults import POWER_POINTS, fault, faults_of
 from tapete.games.savage.workshop.hero import Hero
-from tapete.games.savage.workshop.statblock.kinds import trappings
+from tapete.games.savage.workshop.statblock.abilities.banes import materials
+from tapete.games.savage.workshop.statblock.abilities.kinds import trappings
 from tapete.games.savage.workshop.statblock.naming import one_line
+from tapete.games.savage.workshop.statblock.reading import in_order
 from tapete.games.savage.workshop.statblock.words import lexicon
 from tapete.kernel.shaping import shaped
 from tapete.workshop import Fault
@@ -32,6 +43,8 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     gear: tuple[str, ...] = ()
     powers: tuple[str, ...] = ()
     arcane: str = ""
+    abilities: tuple[str, ...] = ()
+    """Special abilities of creatures, as texts of a stat block."""
     token: str = "person"
     kept: tuple[Kept, ...] = ()
     """What is said of the hero without being a rule."""
@@ -40,7 +53,12 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 def build(sheet: Sheet) -> Hero:
     """Builds the hero of a sheet. Picks that do not exist are faults, and are left out."""
     nameless = () if one_line(sheet.name) else (fault("no_name", "name"),)
-    return check(_profile(sheet), also=(*nameless, *_unknown(sheet), *_bad_dice(sheet)))
+    given = given_by(sheet.abilities)
+    also = (*nameless, *_unknown(sheet), *_bad_dice(sheet))
+    made = check(_profile(sheet, given), also=also)
+    made.on_sheet = True
+    made.remarks = tuple(remarks(sheet.abilities, given))
+    return made
 
 
 def check(profile: Profile, also: tuple[Fault, ...] = ()) -> Hero:
@@ -48,15 +66,25 @@ def check(profile: Profile, also: tuple[Fault, ...] = ()) -> Hero:
     return Hero(profile, (*also, *faults_of(profile)))
 
 
-def sheet_of(profile: Profile, language: str = "en") -> Sheet:
+def sheet_of(profile: Profile, language: Language = "en") -> Sheet:
     """Returns the picks behind a profile."""
-    picks: dict[str, Any] = {name: getattr(profile, name) for name in Sheet.__struct_fields__[1:]}
-    kept = msgspec.to_builtins(profile.kept)
-    return shaped({**picks, "kept": kept, "name": profile.name[language]}, Sheet)  # type: ignore[index]
+    own = {
+        "name": profile.name[language],
+        "abilities": abilities_of(profile, language),
+        "gear": [one for one in profile.gear if one not in natural_texts()],
+        "kept": msgspec.to_builtins([one for one in profile.kept if one.field != SPECIAL]),
+    }
+    same = (name for name in Sheet.__struct_fields__ if name not in own)
+    return shaped({**{name: getattr(profile, name) for name in same}, **own}, Sheet)
 
 
-def _profile(sheet: Sheet) -> Profile:
+def _profile(sheet: Sheet, given: Given) -> Profile:
     name, powers = one_line(sheet.name) or "?", list(_known("power", sheet.powers))
+    special = given.special
+    more = {"edges": special.edges, "hindrances": special.hindrances, "gear": special.weapons}
+    lists = {field: list(_known(kind, getattr(sheet, field))) for field, kind in LISTS.items()}
+    for field, ids in more.items():
+        lists[field] += [one for one in ids if one not in lists[field]]
     picked: dict[str, Any] = {
         "name": {"es": name, "en": name},
         "wild": True,
@@ -65,11 +93,14 @@ def _profile(sheet: Sheet) -> Profile:
         "arcane": next(_known("skill", [sheet.arcane]), ""),
         "points": POWER_POINTS if sheet.powers else 0,
         "token": next(_known("token", [sheet.token]), "person"),
-        "kept": msgspec.to_builtins(sheet.kept),
+        "materials": materials(sheet.kept, lists["gear"]),
         "trappings": trappings(sheet.kept, powers),
-        **{field: list(_known(kind, getattr(sheet, field))) for field, kind in LISTS.items()},
+        **lists,
+        **special.abilities(),
+        **given.values(),
     }
-    return shaped(picked, Profile)
+    kept = in_order([*sheet.kept, *given.found.kept], picked)
+    return shaped({**picked, "kept": msgspec.to_builtins(kept)}, Profile)
 
 
 def _known(kind: str, names: Iterable[str]) -> Iterator[str]:

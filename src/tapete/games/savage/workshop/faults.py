@@ -16,6 +16,8 @@ from tapete.workshop import Fault
 MADE = "savage.core.attributes_skills"
 DERIVED = "savage.core.derived"
 WILD = "savage.core.wild_cards_extras"
+ABILITIES = "abilities"
+"""The field of a sheet with what only creatures have."""
 HIGHEST = 12
 POWERS = 4
 POWER_POINTS = 15
@@ -34,7 +36,10 @@ KINDS = {
 """The arguments that are ids, and the kind of thing each is the id of."""
 
 
-GIFTED = ("bonuses", "naturals", "gifts", "immunities", "resilience")
+GIFTED = (
+    "bonuses", "naturals", "gifts", "immunities", "exceptions", "wounded_by", "weaknesses",
+    "poison", "flight", "resilience",
+)  # fmt: skip
 """The fields of what stat blocks give to creatures, and no new hero has."""
 
 
@@ -77,12 +82,13 @@ def _kind(profile: Profile) -> Iterator[Fault]:
         if getattr(profile, field) != usual:
             shown = die if field == "run" else str
             dice = {"given": shown(getattr(profile, field)), "usual": shown(usual)}
-            yield fault("human", rule=DERIVED, field=field, **dice)
+            yield fault("human", ABILITIES, rule=DERIVED, field=field, **dice)
     for field in ("heavy", "mount", *GIFTED):
         if getattr(profile, field):
-            yield fault("beast", rule=DERIVED, field=field)
+            where = "" if field == "bonuses" else ABILITIES
+            yield fault("beast", where, rule=DERIVED, field=field)
     if profile.fear is not None:
-        yield fault("beast", rule=DERIVED, field="fear")
+        yield fault("beast", ABILITIES, rule=DERIVED, field="fear")
 
 
 def _dice(profile: Profile) -> Iterator[Fault]:

@@ -11,10 +11,11 @@ from tapete.games.savage.content.names import text_of
 from tapete.games.savage.labels.kept import kept_texts
 from tapete.games.savage.labels.sheet import Language
 from tapete.games.savage.workshop import budget
+from tapete.games.savage.workshop.abilities import SPECIAL, spoken
 from tapete.games.savage.workshop.statblock import write
 from tapete.games.savage.workshop.statblock.derived import Derived, derived
 from tapete.kernel import Message
-from tapete.workshop import Checked, Fault, Purse, Value, Work
+from tapete.workshop import Checked, Fault, Purse, Remark, Value, Work
 
 
 class Hero(Work):
@@ -28,21 +29,31 @@ class Hero(Work):
         report: tuple[Message, ...] = (),
     ) -> None:
         self.profile, self.faults, self.notes = profile, faults, notes
+        self.remarks: tuple[Remark, ...] = ()
+        self.on_sheet = False
+        """True if it was made on a sheet, with shelves for all that can be picked."""
         self.report = report
         """What became of each line of the text it was read from."""
         self.title = text_of(profile.name)
         self.spent, self.derived = budget.spent(profile), derived(profile)
 
     def check(self) -> Checked:
-        texts = tuple(kept_texts(self.profile))
-        return Checked(self.faults, _purses(self.spent), _values(self.derived), texts)
+        values = _values(self.derived)
+        return Checked(self.faults, _purses(self.spent), values, self._texts(), self.remarks)
+
+    def _texts(self) -> tuple[Message, ...]:
+        """What is said of it; on a sheet its abilities are picks, and said there."""
+        kept = self.profile.kept
+        shown = [one for one in kept if not (self.on_sheet and one.field == SPECIAL)]
+        return tuple(kept_texts(shown))
 
     def kept(self) -> str:
         """Returns it as JSON, for the option `own` of a match."""
         return msgspec.json.encode(self.profile).decode()
 
     def text(self, language: str) -> str:
-        return write(self.profile, language_of(language))
+        wanted = language_of(language)
+        return write(spoken(self.profile, wanted), wanted)
 
     def sheet(self, language: str) -> str:
         """Returns the stat block, and what its edges, hindrances and powers do."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tapete.content import Page
 from tapete.games.savage.content.library import Profile, library
@@ -16,7 +17,7 @@ from tapete.games.savage.workshop.builder import Sheet, build, check, sheet_of
 from tapete.games.savage.workshop.faults import faults_of
 from tapete.games.savage.workshop.hero import Hero, language_of
 from tapete.games.savage.workshop.shelves import shelves
-from tapete.games.savage.workshop.statblock import read
+from tapete.games.savage.workshop.statblock import BadStatBlock, Reading, read, read_all
 from tapete.games.savage.workshop.statblock.naming import one_line
 from tapete.games.savage.workshop.statblock.words import TOKENS
 from tapete.kernel import Message
@@ -32,8 +33,11 @@ from tapete.workshop import (
     only_one,
 )
 
-BEYOND_A_SHEET = ("savage.hero.fault.human", "savage.hero.fault.beast", "savage.hero.fault.extra")
-"""The faults about things that a sheet cannot hold: they are lost, and the player is told."""
+BEYOND_A_SHEET = ("savage.hero.fault.beast", "savage.hero.fault.extra")
+"""The faults about things that a sheet cannot hold, unless they are about one of its fields.
+
+Such things are lost, and the player is told.
+"""
 
 
 class Heroes(ShelvedWorkshop[Sheet]):
@@ -57,11 +61,12 @@ class Heroes(ShelvedWorkshop[Sheet]):
         return {"own": own, "heroes": list(own)}
 
     def read(self, text: str, language: str) -> ReadDraft:
-        reading = read(text)
-        told = [fault.message for fault in check(reading.profile).faults]
-        lost = [message for message in told if message.key in BEYOND_A_SHEET]
-        sheet = sheet_of(reading.profile, language_of(language))
-        return ReadDraft(msgspec.to_builtins(sheet), (*reading.notes, *lost))
+        """Reads the stat blocks of a text. Those that cannot be played are told in the notes."""
+        found = read_all(text)
+        bad = tuple(one.message for one in found if isinstance(one, BadStatBlock))
+        good = [one for one in found if isinstance(one, Reading)]
+        first, *others = [_drafted(one, language, of=len(found)) for one in good]
+        return replace(first, notes=(*bad, *first.notes), others=tuple(others))
 
     def examples(self) -> Sequence[tuple[Message, Sheet]]:
         heroes = library().heroes.values()
@@ -92,8 +97,34 @@ class Heroes(ShelvedWorkshop[Sheet]):
         """Imports a stat block, and tells what became of each of its lines."""
         if like:
             raise CannotDo("not_like")
-        work = self.opened(only_one(files))
-        return Imported(work.kept(), work.report)
+        file = only_one(files)
+        text = self.text_in(file)
+        if text.lstrip().startswith("{"):
+            return Imported(self.opened(file).kept())
+        found = read_all(text)
+        first, *others = [_imported(one, of=len(found)) for one in found]
+        return replace(first, others=tuple(others))
+
+
+def _drafted(reading: Reading, language: str, of: int) -> ReadDraft:
+    faults = [fault for fault in check(reading.profile).faults if not fault.field]
+    lost = [fault.message for fault in faults if fault.message.key in BEYOND_A_SHEET]
+    sheet = sheet_of(reading.profile, language_of(language))
+    notes = (*_heading(reading, of), *reading.notes, *lost)
+    return ReadDraft(msgspec.to_builtins(sheet), notes)
+
+
+def _imported(found: Reading | BadStatBlock, of: int) -> Imported:
+    if isinstance(found, BadStatBlock):
+        return Imported("", (found.message,))
+    work = Hero(found.profile, ())
+    return Imported(work.kept(), (*_heading(found, of), *found.report))
+
+
+def _heading(reading: Reading, of: int) -> tuple[Message, ...]:
+    """The name above what is told of one of several."""
+    name = text_of(reading.profile.name)
+    return (Message.of("savage.hero.read.one_of", name=name),) if of > 1 else ()
 
 
 def _profile(text: str, file: Path) -> Profile:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from tapete.games.savage.content.library import ATTRIBUTES, Entry, Power, Trait, library
 from tapete.games.savage.content.names import damage_name, text_of
 from tapete.games.savage.labels.sheet import die
 from tapete.games.savage.workshop import budget
+from tapete.games.savage.workshop.abilities import FIELD, effects
+from tapete.games.savage.workshop.statblock.abilities.standard import standards
 from tapete.games.savage.workshop.statblock.words import ARCANE, lexicon
 from tapete.kernel import Message
 from tapete.workshop import Pick, Shelf
@@ -18,6 +21,7 @@ LONGEST_NAME = 60
 PEOPLE = ("person", "gunner", "swordsman", "archer", "caster", "brute", "rider")
 
 
+@cache
 def shelves() -> tuple[Shelf, ...]:
     found, attributes = library(), _named("attribute", ATTRIBUTES)
     return (
@@ -29,6 +33,7 @@ def shelves() -> tuple[Shelf, ...]:
         Shelf("gear", _title("gear"), "many", tuple(_gear()), repeats=True),
         Shelf("powers", _title("powers"), "many", tuple(_powers())),
         Shelf("arcane", _title("arcane"), "one", _named("skill", ARCANE)),
+        Shelf(FIELD, _title(FIELD), "many", tuple(_abilities()), own=True),
         Shelf("token", _title("token"), "one", _named("token", PEOPLE)),
     )
 
@@ -97,6 +102,15 @@ def _gear_facts(entry: Any) -> Iterator[Message]:
     if getattr(entry, "parry", 0):
         yield Message.of("savage.hero.pick.parry", parry=f"{entry.parry:+}")
     yield Message.of("savage.hero.pick.min_strength", die=die(entry.min_strength))
+
+
+def _abilities() -> Iterator[Pick]:
+    """Yields the special abilities of creatures in their standard forms, with what each gives."""
+    for identity, standard in standards().items():
+        only_text = (Message("savage.hero.pick.only_text"),) if standard.group == "text" else ()
+        group = f"savage.hero.ability.{standard.group}"
+        facts = effects(identity) or only_text
+        yield Pick(identity, text_of(standard.text), facts=facts, group=group)
 
 
 def _powers() -> Iterator[Pick]:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Area, Pair } from "../../../lib/server/wire";
-import { across, inside, lying, span, standing } from "./scenery";
+import type { Area, Board, Pair } from "../../../lib/server/wire";
+import { across, inside, lightAt, lying, span, standing } from "./scenery";
 
 const SQUARE: Pair[] = [
   [0, 0],
@@ -45,4 +45,25 @@ test("a touch on scenery finds what stands there before the ground under it", ()
   expect(inside(square(10), [15, 5])).toBe(false);
   expect(standing([mud, box], [20, 20])?.name?.key).toBe("box");
   expect(standing([mud, box], [80, 80])?.name?.key).toBe("mud");
+});
+
+test("the light of a place is that of the last lamp that reaches it, or of the whole board", () => {
+  const lamp = (key: string, outline?: Pair[]) => ({
+    at: [100, 100] as Pair,
+    radius: 150,
+    level: 50,
+    label: { key },
+    ...(outline ? { outline } : {}),
+  });
+  const board: Board = {
+    width: 1000,
+    height: 1000,
+    unit: 100,
+    unit_name: { key: "pace" },
+    lamps: [lamp("dim"), lamp("good", [[0, 0], [120, 0], [120, 200], [0, 200]])],
+    ambient_label: { key: "dark" },
+  };
+  expect(lightAt(board, [100, 100])?.key).toBe("good");
+  expect(lightAt(board, [150, 100])?.key).toBe("dim");
+  expect(lightAt(board, [500, 500])?.key).toBe("dark");
 });

@@ -1,4 +1,4 @@
-import type { Area, Pair, Shape } from "../../../lib/server/wire";
+import type { Area, Board, Lamp, Message, Pair, Shape } from "../../../lib/server/wire";
 
 /** True if a place is inside an outline. */
 export function inside(points: readonly Pair[], [x, y]: Pair): boolean {
@@ -25,6 +25,17 @@ export function lying(areas: readonly Area[], [x, y]: Pair, pixel: number): Area
   const reached = ({ at, radius }: Area) =>
     Math.hypot(at[0] - x, at[1] - y) <= Math.max(radius, FINGER * pixel);
   return areas.filter(reached).sort((one, other) => one.radius - other.radius)[0];
+}
+
+/** The light at a place, in words: that of the last lamp that reaches it, or of the whole board. */
+export function lightAt(board: Board, place: Pair): Message | undefined {
+  const lamp = board.lamps?.findLast((one) => reaches(one, place));
+  return lamp ? lamp.label : board.ambient_label;
+}
+
+function reaches({ at, radius, outline }: Lamp, place: Pair): boolean {
+  const near = Math.hypot(at[0] - place[0], at[1] - place[1]) <= radius;
+  return near && (!outline || inside(outline, place));
 }
 
 /** The shorter side of the box around an outline. */

@@ -18,11 +18,19 @@ APPROACH, RETREAT = "approach", "retreat"
 
 
 def _others(fight: Fight, figure: Figure, what: str) -> list[Figure]:
-    """All that it may go to, or those it may flee from: foes first, the nearest first."""
+    """All that it may go to, or those it may flee from: foes first, the nearest first.
+
+    Of those who are carried together it is the rider or driver.
+    """
     own = (figure.id, figure.mount)
-    seen = [one for one in fight.standing() if one.id not in own and not one.mount]
+    seen = [one for one in fight.standing() if one.id not in own and _leads(fight, one)]
     seen = [one for one in seen if what == APPROACH or one.seat != figure.seat]
     return sorted(seen, key=lambda one: (one.seat == figure.seat, fight.gap(figure, one)))
+
+
+def _leads(fight: Fight, figure: Figure) -> bool:
+    """True if it stands by itself, or is first of those who are carried together."""
+    return not figure.rider and mover(fight, figure).rider in ("", figure.id)
 
 
 def _closer(fight: Fight, figure: Figure, other: Figure) -> int:
@@ -84,7 +92,7 @@ def _go(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 KINDS = (
     Kind(APPROACH, MOVE, _go, ToEach(_able(APPROACH), details=_details(APPROACH)), _unable, _told,
-        cost="free", stoppable=True, tried="otherwise"),
+        cost="free", stoppable=True, tried="otherwise", bundled=True, apart=True),
     Kind(RETREAT, MOVE, _go, ToEach(_able(RETREAT), details=_details(RETREAT)), _unable, _told,
-        cost="free", stoppable=True, tried="otherwise"),
+        cost="free", stoppable=True, tried="otherwise", bundled=True, apart=True),
 )  # fmt: skip

@@ -9,6 +9,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from tapete.games.savage.figures import flies
+from tapete.games.savage.rules.moving.flying import air, air_grid, no_landing
 from tapete.games.savage.rules.moving.hazards import (
     dangers,
     dangers_of,
@@ -102,10 +104,11 @@ def move_domain(fight: Fight, figure: Figure, left: int) -> Way:
     if fight.squared:
         return _by_squares(fight, figure, left)
     body = mover(fight, figure)
-    ground = fight.ground(body, factor(fight, figure))
+    aloft = flies(body) and not fight.spoken
+    ground = air(fight, body) if aloft else fight.ground(body, factor(fight, figure))
     enemies = tuple([disc(enemy) for enemy in fight.enemies(figure)])
     asked = (ground, body.at, left, False, enemies, enemies, 0, RULES)
-    danger = dangers_of(fight)
+    danger = () if aloft else dangers_of(fight)
     if danger and not ready_for_danger(fight, figure):
         return SafeRoute(*asked, danger)
     return FreeRoute(*asked)
@@ -144,6 +147,8 @@ def dangerous_squares(scenario: str, broken: tuple[int, ...]) -> frozenset[Squar
 def _by_squares(fight: Fight, figure: Figure, left: int) -> SquareRoute:
     """A figure may not enter foes' squares, and may only pass through friends' squares."""
     where = fight.state.scenario, fight.broken
+    if flies(mover(fight, figure)):
+        return _through_the_air(fight, figure, left)
     squares = grid(*where, factor(fight, figure))
     body = mover(fight, figure)
     others = [f for f in fight.standing() if f.id not in (figure.id, body.id) and not f.mount]
@@ -152,3 +157,12 @@ def _by_squares(fight: Fight, figure: Figure, left: int) -> SquareRoute:
     if not ready_for_danger(fight, figure):
         barred |= dangerous_squares(*where)
     return SquareRoute(squares, body.at, left, frozenset(barred), frozenset(taken), RULES)
+
+
+def _through_the_air(fight: Fight, figure: Figure, left: int) -> SquareRoute:
+    """savage.ruling.flight: over low things and over everybody, to a free square."""
+    where = fight.state.scenario, fight.broken
+    squares, body = air_grid(*where), mover(fight, figure)
+    others = [f for f in fight.standing() if f.id not in (figure.id, body.id) and not f.mount]
+    taken = no_landing(*where) | {squares.at(f.at) for f in others}
+    return SquareRoute(squares, body.at, left, frozenset(), taken, RULES)

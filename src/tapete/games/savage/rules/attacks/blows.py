@@ -12,7 +12,7 @@ from tapete.games.savage.rules.harm.damage import (
     damage_dice,
 )
 from tapete.games.savage.rules.moving.riding import is_mounted
-from tapete.games.savage.state import HarmKind
+from tapete.games.savage.state import Bane, HarmKind
 from tapete.games.savage.world import PACE, Fight
 
 PELLETS = {0: "3d6", -2: "2d6", -4: "1d6"}
@@ -32,8 +32,9 @@ def blow_of(fight: Fight, attack: Attack, obstacle: int = 0) -> Blow:
     dice, plus = damage_dice(attacker, text)
     part = PARTS.get(attack.called, "torso")
     blow = Blow(
-        dice, plus, weapon.ap, part, obstacle, weapon.heavy, attack.nonlethal, kind_of(attack)
-    )
+        dice, plus, weapon.ap, part, obstacle, weapon.heavy, attack.nonlethal, kind_of(attack),
+        also_of(attack),
+    )  # fmt: skip
     blow = blow.harder("savage.called.head", _to_the_head(attack))
     dropped = terms.has_drop(fight, attack.target)
     blow = blow.harder(terms.drop_rule(attack.target), terms.DROP if dropped else 0)
@@ -62,6 +63,16 @@ def kind_of(attack: Attack) -> HarmKind | Literal[""]:
     if attack.skill:
         return trapping(attack.attacker, attack.item.kind)
     return "" if terms.smitten(attack.attacker) else weapon_kind(attack.weapon)
+
+
+def also_of(attack: Attack) -> tuple[Bane, ...]:
+    """What else matters of an attack: its weapon's material, that it is magic, the head."""
+    found: list[Bane] = [attack.item.material] if attack.item.material else []
+    if attack.skill or terms.smitten(attack.attacker):
+        found.append("magic")
+    if attack.called == "head":
+        found.append("head")
+    return tuple(found)
 
 
 def damage_rule(attack: Attack) -> str:

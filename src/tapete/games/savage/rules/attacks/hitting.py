@@ -35,6 +35,7 @@ from tapete.games.savage.rules.harm.damage import (
     fatal,
     knock_out,
 )
+from tapete.games.savage.rules.harm.poison import envenom
 from tapete.games.savage.rules.manoeuvres import disarming
 from tapete.games.savage.rules.moving.riding import is_mounted, mover, together
 from tapete.games.savage.state import Burn, Figure
@@ -222,6 +223,8 @@ def _after(fight: Fight, attack: Attack, dropped: bool) -> None:
             knock_out(fight, attack.target, 1, "savage.drop.knockout")
     if attack.called in ("hand", "limb"):
         disarming.drop_from_limb(fight, attack.target, attack.called)
+    if attack.weapon.kind == "natural":
+        envenom(fight, attack.attacker, attack.target)
 
 
 def obstacle_armour(fight: Fight, attack: Attack) -> int | None:

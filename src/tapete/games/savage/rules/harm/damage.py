@@ -14,9 +14,11 @@ from tapete.games.savage.figures import (
     gifted,
     is_heavy,
     is_immune,
+    is_unwounded_by,
     sides,
     toughness,
     trait_bonus,
+    weakness_to,
     wound_limit,
 )
 from tapete.games.savage.rules.dice.bennies import pays, purse
@@ -32,15 +34,20 @@ from tapete.games.savage.rules.harm.conditions import (
     steady,
 )
 from tapete.games.savage.rules.moving.riding import aboard, part
-from tapete.games.savage.state import Fall, Figure, HarmKind
+from tapete.games.savage.state import Bane, Fall, Figure, HarmKind
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier, Roll
 from tapete.kernel.chance.readings import Raises, Total
 
 RAISE_DIE = 6
+MAGIC: tuple[Bane, ...] = ("magic",)
+"""What the harm of a power is besides its kind."""
+SHAKEN = 1
+"""The degree of harm that does not wound."""
 BROKEN = 1
 """The degree of harm of a thing that breaks; there is no more to it."""
 UNACED, WRECKED = "savage.break_object.no_bonus", "savage.ruling.vehicle_attack"
+WEAKNESS = "savage.ruling.weakness"
 BRACE = "savage.ask.benny_shaken"
 
 
@@ -58,6 +65,8 @@ class Blow(msgspec.Struct, frozen=True):
     nonlethal: bool = False
     kind: HarmKind | Literal[""] = ""
     """What the harm is made of, if that is known."""
+    also: tuple[Bane, ...] = ()
+    """What else matters of it to some: that it is of silver, of a power, to the head."""
     modifiers: tuple[Modifier, ...] = ()
 
     def harder(self, rule: str, amount: int) -> Blow:
@@ -87,6 +96,8 @@ def damage_dice(figure: Figure, text: str) -> tuple[tuple[int, ...], int]:
 
 def armour_against(victim: Figure, blow: Blow) -> int:
     """The Armor that counts. Armour piercing reduces all Armor, but never plain Toughness."""
+    if weakness_to(victim, blow.kind, blow.also).bare:
+        return 0
     return max(0, armour_at(victim, blow.part) + blow.extra_armour - blow.ap)
 
 
@@ -121,11 +132,16 @@ def damage_degree(
     if is_heavy(victim) and not blow.heavy:
         fight.table.tell(Unharmed, figure=victim.id, rule="savage.power.heavy")
         return 0
-    if is_immune(victim, blow.kind):
+    if is_immune(victim, blow.kind, blow.also):
         fight.table.tell(Unharmed, figure=victim.id, rule="savage.ruling.immunity")
         return 0
-    brace(fight, victim)
-    most = worst(fight, victim)
+    unwounded = is_unwounded_by(victim, blow.kind, blow.also)
+    if unwounded and victim.shaken:
+        fight.table.tell(Unharmed, figure=victim.id, rule="savage.ruling.invulnerability")
+        return 0
+    if not unwounded:
+        brace(fight, victim)
+    most = SHAKEN if unwounded else worst(fight, victim)
     roll = damage_roll(fight, victim, blow, rule, attacker, most)
     return Tries(fight, attacker, roll, max, lambda n: n == most, why=DAMAGE).last()
 
@@ -156,12 +172,16 @@ def damage_roll(
 ) -> Roll[int]:
     """Returns the damage roll against Toughness and Armor. Only so many raises are counted.
 
-    A vehicle is a thing, at which no dice ace.
+    A vehicle is a thing, at which no dice ace. Damage is doubled by halving what it needs.
     """
     target = toughness(victim) + armour_against(victim, blow)
     joker = 2 if attacker is not None and fight.has_joker(attacker) else 0
-    blow = blow.harder("savage.core.jokers", joker)
-    read = Raises(target, STEP, most, Total(blow.plus))
+    weakness = weakness_to(victim, blow.kind, blow.also)
+    blow = blow.harder("savage.core.jokers", joker).harder(WEAKNESS, weakness.plus)
+    each = STEP
+    if weakness.double:
+        target, each, rule = -(-target // 2), STEP // 2, WEAKNESS
+    read = Raises(target, each, most, Total(blow.plus))
     by = None if attacker is None else attacker.seat
     rule, aces = (UNACED, False) if victim.berths else (rule, True)
     return Roll(blow.dice, read, rule, aces, by, None, blow.modifiers)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from tapete.games.savage.content.scenario import scenario_named
+from tapete.games.savage.figures import flies
 from tapete.games.savage.rules.dice.traits import SUCCESS, check, is_critical
 from tapete.games.savage.rules.harm.fatigue import tire
 from tapete.games.savage.rules.moving.falling import breathe, fall, go_under
@@ -70,8 +71,13 @@ def ready_for_danger(fight: Fight, figure: Figure) -> bool:
 
 
 def face(fight: Fight, figure: Figure, goal: Point) -> bool:
-    """True if it gets past the dangers on a straight stretch. It rolls at the first one's edge."""
+    """True if it gets past the dangers on a straight stretch. It rolls at the first one's edge.
+
+    What flies is above them.
+    """
     body = mover(fight, figure)
+    if flies(body):
+        return True
     slow, share = first_danger(dangers_of(fight), body.at, goal)
     if slow is None or CROSSED in fight.turn.done:
         return True

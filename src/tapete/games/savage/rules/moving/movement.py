@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from tapete.games.savage.events.fight import Moved
-from tapete.games.savage.figures import pace
+from tapete.games.savage.figures import flies, pace
 from tapete.games.savage.rules.harm.conditions import is_held
 from tapete.games.savage.rules.moving.driving import vehicle_pace
+from tapete.games.savage.rules.moving.flying import RULE as FLIGHT
 from tapete.games.savage.rules.moving.hazards import face
 from tapete.games.savage.rules.moving.pacing import step
 from tapete.games.savage.rules.moving.riding import aboard, drives, mover
@@ -76,7 +77,12 @@ def walk(fight: Fight, figure: Figure, route: Route) -> None:
 
 
 def _underfoot(fight: Fight, figure: Figure, path: Sequence[Point]) -> tuple[str, ...]:
-    """The rule about difficult ground on the path, if any: a crawling figure pays no more."""
+    """The rule about difficult ground on the path, if any: a crawling figure pays no more.
+
+    What flies is not on the ground.
+    """
+    if flies(mover(fight, figure)):
+        return (FLIGHT,)
     ground = fight.ground(mover(fight, figure), DIFFICULT)
     slow = any(
         ground.cost((a.x, a.y), (b.x, b.y)) > distance(a, b) + ROUNDING for a, b in pairwise(path)

@@ -15,7 +15,7 @@ from tapete.games.savage.rules.attacks.shooting import has_aimed
 from tapete.games.savage.rules.attacks.templates import blast, caught, cone
 from tapete.games.savage.rules.dice.traits import check
 from tapete.games.savage.rules.harm.conditions import clock
-from tapete.games.savage.rules.harm.damage import Blow
+from tapete.games.savage.rules.harm.damage import MAGIC, Blow
 from tapete.games.savage.rules.powers.modifiers import (
     AP_A_POINT,
     PACES,
@@ -113,7 +113,7 @@ def proof(casting: Casting, victim: Figure) -> str:
     """The ruling by which a power does nothing to somebody: it knows no fear, or is immune."""
     if casting.power.effect == "fear" and gifted(victim, "fearless"):
         return "savage.ruling.fear"
-    return "savage.ruling.immunity" if is_immune(victim, casting.kind) else ""
+    return "savage.ruling.immunity" if is_immune(victim, casting.kind, MAGIC) else ""
 
 
 # --- areas
@@ -128,7 +128,7 @@ def burst_of(casting: Casting, at: Point, spared: tuple[str, ...] = ()) -> Burst
 def blow_of(casting: Casting) -> Blow:
     damage = damage_of(casting.power.damage)
     ap, heavy = AP_A_POINT * casting.chosen.ap, casting.chosen.heavy
-    return Blow(damage.dice, damage.plus, ap, heavy=heavy, kind=casting.kind)
+    return Blow(damage.dice, damage.plus, ap, heavy=heavy, kind=casting.kind, also=MAGIC)
 
 
 def spared_in(fight: Fight, casting: Casting, inside: list[Figure]) -> tuple[str, ...]:

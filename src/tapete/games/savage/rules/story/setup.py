@@ -173,6 +173,7 @@ def outfit(profile: Profile, more: tuple[str, ...] = ()) -> list[Item]:
 def _item(profile: Profile, kind: str) -> Item:
     natural = profile.naturals.get(kind, Natural())
     item = Item(kind, ap=natural.ap, reach=natural.reach)
+    item.material = profile.materials.get(kind, "")
     weapon = library().weapons.get(kind)
     if weapon is not None and weapon.kind != "natural":
         item.loaded, item.spare = weapon.shots, weapon.shots * SPARE_LOADS

@@ -6,8 +6,9 @@ from tapete.games.savage.events.fight import Recovered, TurnBegan
 from tapete.games.savage.figures import gifted, has
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
 from tapete.games.savage.rules.harm.conditions import end_of_turn, rouse, steady
-from tapete.games.savage.rules.harm.damage import Blow, strike
+from tapete.games.savage.rules.harm.damage import MAGIC, Blow, strike
 from tapete.games.savage.rules.harm.injuries import bleed
+from tapete.games.savage.rules.harm.poison import is_paralysed, run_course
 from tapete.games.savage.rules.moving.falling import BREATHES, breathe, suffocate
 from tapete.games.savage.rules.moving.hazards import standing_in
 from tapete.games.savage.rules.moving.riding import together
@@ -87,9 +88,10 @@ def begin_turn(fight: Fight, figure: Figure) -> None:
 
 
 def _come_round(fight: Fight, figure: Figure) -> None:
-    """The figure and its mount, whose turn this is too, burn, gasp, recover and take fright."""
+    """The figure and its mount, whose turn this is too, burn, sicken, gasp, recover, fear."""
     for one in together(fight, figure):
         burn(fight, one)
+        run_course(fight, one)
         if not one.out:
             _gasp(fight, one)
             recover(fight, one)
@@ -110,7 +112,7 @@ def burn(fight: Fight, figure: Figure) -> None:
     """Deals the lingering damage of powers, once."""
     burns, figure.burns = figure.burns, []
     for flame in burns:
-        blow = Blow(tuple(flame.dice), ap=flame.ap, heavy=flame.heavy, kind=flame.kind)
+        blow = Blow(tuple(flame.dice), ap=flame.ap, heavy=flame.heavy, kind=flame.kind, also=MAGIC)
         if not figure.out:
             strike(fight, figure, blow, "savage.power.lingering")
 
@@ -119,7 +121,7 @@ def recover(fight: Fight, figure: Figure) -> None:
     """Vigor to recover from Stunned, Spirit from Shaken."""
     if figure.out:
         return
-    if figure.stunned:
+    if figure.stunned and not is_paralysed(figure):
         recover_from_stun(fight, figure)
     if figure.shaken and not figure.stunned and _pulls_itself_together(fight, figure):
         steady(fight, figure, "savage.core.shaken")

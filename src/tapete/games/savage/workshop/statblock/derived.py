@@ -36,7 +36,7 @@ def derived(profile: Profile) -> Derived:
         items=outfit(profile),
     )
     return Derived(
-        pace=figures.pace(figure),
+        pace=figures.ground_pace(figure),
         parry=figures.parry(figure),
         toughness=figures.toughness(figure),
         armour=figures.armour_at(figure, "torso"),

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from tapete.games.savage.content.library import Kept, Profile
 from tapete.games.savage.labels.sheet import LABELS
+from tapete.games.savage.workshop.statblock.abilities.banes import materials
+from tapete.games.savage.workshop.statblock.abilities.kinds import trappings
+from tapete.games.savage.workshop.statblock.abilities.special import Specials, specials
 from tapete.games.savage.workshop.statblock.bad import BadStatBlock
 from tapete.games.savage.workshop.statblock.findings import Finding, Findings, told
 from tapete.games.savage.workshop.statblock.gear import gear
-from tapete.games.savage.workshop.statblock.kinds import trappings
 from tapete.games.savage.workshop.statblock.names import apart
 from tapete.games.savage.workshop.statblock.naming import naming
 from tapete.games.savage.workshop.statblock.picks import picks, powers
 from tapete.games.savage.workshop.statblock.settling import Given, settled
-from tapete.games.savage.workshop.statblock.special import Specials, specials
 from tapete.games.savage.workshop.statblock.text.cutting import LONGEST, fields_of
 from tapete.games.savage.workshop.statblock.text.fields import Fields
 from tapete.games.savage.workshop.statblock.text.headings import labels
@@ -49,15 +51,47 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 def read(text: str) -> Reading:
-    """Reads a stat block; raises `BadStatBlock` if something that is needed is missing."""
+    """Reads a stat block; raises `BadStatBlock` if something that is needed is missing.
+
+    Of several in one text it reads the first, and tells of the next.
+    """
+    first, *others = _parts(text)
     found = Findings()
+    for other in others[:1]:
+        found.unknown(other.line, other.text.strip().partition("\n")[0], "another")
+    return _read(first, found)
+
+
+def read_all(text: str) -> tuple[Reading | BadStatBlock, ...]:
+    """Reads all stat blocks of a text, each by itself. For one that cannot be played, says why.
+
+    Raises `BadStatBlock` if none of them can.
+    """
+    found = tuple([_tried(part) for part in _parts(text)])
+    bad = [one for one in found if isinstance(one, BadStatBlock)]
+    if len(bad) == len(found):
+        raise BadStatBlock(tuple(fault for one in bad for fault in one.faults))
+    return found
+
+
+def _parts(text: str) -> list[Written]:
     if len(text) > LONGEST:
+        found = Findings()
         found.missing(1, "too_long", str(len(text)), most=LONGEST)
         raise BadStatBlock(found.of("missing"))
-    alone = parted(text)
-    picked, values = _picked(fields_of(alone.text), found)
-    if alone.next:
-        found.unknown(alone.next.line, alone.next.text, "another")
+    return parted(text)
+
+
+def _tried(part: Written) -> Reading | BadStatBlock:
+    try:
+        return _read(part, Findings())
+    except BadStatBlock as bad:
+        return bad
+
+
+def _read(part: Written, found: Findings) -> Reading:
+    """Reads one stat block. Its lines are counted from where it stands in the text."""
+    picked, values = _picked(fields_of("\n" * (part.line - 1) + part.text), found)
     if found.of("missing"):
         raise BadStatBlock(found.of("missing", "unknown"))
     profile, warnings = settled(shaped(picked, Profile), values)
@@ -73,7 +107,7 @@ def _picked(fields: Fields, found: Findings) -> tuple[dict[str, Any], Given]:
     hindrances = picks("hindrance", fields.items("hindrances"), found)
     carried = gear(fields, found)
     work = _powers(fields, known.dice, found)
-    special = specials(fields, found)
+    special = specials(fields.abilities, found)
     token = _token(fields, special, found)
     _texts(fields, named.description, found)
     picked = {
@@ -86,24 +120,26 @@ def _picked(fields: Fields, found: Findings) -> tuple[dict[str, Any], Given]:
         "hindrances": [*hindrances, *(h for h in special.hindrances if h not in hindrances)],
         "gear": [*carried, *(weapon for weapon in special.weapons if weapon not in carried)],
         **special.abilities(),
+        "materials": materials(found.kept, carried),
         "trappings": trappings(found.kept, work["powers"]),
         "token": token,
         **work,
         **_values(fields, special, size),
     }
-    kept = msgspec.to_builtins(_in_order(found.kept, picked))
+    kept = msgspec.to_builtins(in_order(found.kept, picked))
     return {**picked, "kept": kept}, values
 
 
-def _in_order(kept: list[Kept], picked: dict[str, Any]) -> list[Kept]:
+def in_order(kept: Iterable[Kept], picked: dict[str, Any]) -> list[Kept]:
     """Returns the texts by field, in each those about its picks first, in the order of these."""
-    fields = list(dict.fromkeys([*LABELS, *(one.field for one in kept)]))
+    texts = list(kept)
+    fields = list(dict.fromkeys([*LABELS, *(one.field for one in texts)]))
 
     def place(one: Kept) -> tuple[int, bool, int]:
         ids = list(picked.get(one.field, ())) if one.of else []
         return fields.index(one.field), not one.of, ids.index(one.of) if one.of in ids else 0
 
-    return sorted(kept, key=place)
+    return sorted(texts, key=place)
 
 
 def _values(fields: Fields, special: Specials, size: int | None) -> dict[str, int | bool]:

@@ -22,6 +22,12 @@ def write(profile: Profile, language: Language) -> str:
     return "\n".join(line for line in _Writer(profile, language).lines() if line) + "\n"
 
 
+def value_texts(profile: Profile, language: Language) -> list[str]:
+    """Returns the values that do not follow from dice and gear, as special abilities."""
+    size = [f"{name_of('special', 'size', language)} {profile.size:+}"] if profile.size else []
+    return [*_Writer(profile, language).abilities(), *size]
+
+
 class _Writer:
     """Writes one profile in one language."""
 

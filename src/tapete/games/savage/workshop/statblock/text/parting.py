@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-
-import msgspec
+from itertools import pairwise
 
 from tapete.games.savage.workshop.statblock.text.headings import NOTE, headings
 from tapete.games.savage.workshop.statblock.text.passage import Written
@@ -27,20 +26,13 @@ _HEAD = ("", NOTE, "wild", "token", "description")
 """The fields that may stand between a name and the attributes."""
 
 
-class Parted(msgspec.Struct, frozen=True):
-    """The text of the first character, and the line on which the next one begins, if any."""
-
-    text: str
-    next: Written | None = None
-
-
-def parted(text: str) -> Parted:
-    lines = lines_of(text)
+def parted(text: str) -> list[Written]:
+    """Returns the text of each character, and the line on which it begins."""
+    lines, raw = lines_of(text), raw_lines(text)
     places = [n for n in range(len(lines)) if _has_attributes(lines, n)]
-    if len(places) < 2:
-        return Parted(text)
-    start = _beginning(lines, places[0] + 1, places[1])
-    return Parted("\n".join(raw_lines(text)[:start]), Written(start + 1, lines[start]))
+    starts = [0, *(_beginning(lines, a + 1, b) for a, b in pairwise(places))]
+    parts = pairwise([*starts, len(raw)])
+    return [Written(start + 1, "\n".join(raw[start:end])) for start, end in parts]
 
 
 @cache

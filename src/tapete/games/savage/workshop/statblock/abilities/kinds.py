@@ -31,18 +31,12 @@ KINDS: dict[HarmKind, Names] = {
 }
 """The kinds of harm, by the words for them; the first is how each is shown."""
 _BETWEEN = re.compile(r",|;|/|\b(?:and|or|y|e|o|u|to|al?|la|el|los|las|all)\b")
-_LIMITS = re.compile(r"\b(?:except|unless|half|only|but|salvo|excepto|mitad|solo|menos)\b")
 _WORDS = {folded(word): kind for kind, names in KINDS.items() for n in names.values() for word in n}
 
 
-def immunities(text: str) -> tuple[list[HarmKind], bool]:
-    """Returns the kinds that a list names, and if it says nothing else.
-
-    A list with exceptions names none, since there are no rules for them.
-    """
+def listed(text: str) -> tuple[list[HarmKind], bool]:
+    """Returns the kinds that a list names, and if it says nothing else."""
     said = folded(text)
-    if _LIMITS.search(said):
-        return [], False
     parts = [part for one in _BETWEEN.split(said) if (part := one.strip(" .:()"))]
     kinds = [_WORDS[part] for part in parts if part in _WORDS]
     return list(dict.fromkeys(kinds)), len(kinds) == len(parts)

@@ -3,32 +3,42 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from tapete.games.savage.content.abilities import Ability, abilities
-from tapete.games.savage.content.library import Gift, Natural
+from tapete.games.savage.content.library import Gift, Natural, Poison, Weakness
 from tapete.games.savage.content.names import text_of
+from tapete.games.savage.labels.banes import weakness_effects
 from tapete.games.savage.labels.sheet import Language
-from tapete.games.savage.state import HarmKind
-from tapete.games.savage.workshop.statblock.entries import (
+from tapete.games.savage.state import Bane, HarmKind
+from tapete.games.savage.workshop.statblock.abilities.banes import (
+    BANES,
+    USUAL_PLUS,
+    banes_in,
+    immunities,
+    weakness_in,
+    wounding,
+)
+from tapete.games.savage.workshop.statblock.abilities.entries import (
     LONGEST,
     Entry,
     ability_in,
     entries,
     valued,
 )
+from tapete.games.savage.workshop.statblock.abilities.venoms import VENOMS, flight_in, poison_in
 from tapete.games.savage.workshop.statblock.facts import damage_in, keenness
 from tapete.games.savage.workshop.statblock.findings import Findings
-from tapete.games.savage.workshop.statblock.kinds import KINDS, immunities
 from tapete.games.savage.workshop.statblock.names import apart, named
 from tapete.games.savage.workshop.statblock.numbers import die_in, number_in
-from tapete.games.savage.workshop.statblock.text.fields import Fields
+from tapete.games.savage.workshop.statblock.text.passage import Passage
 from tapete.games.savage.workshop.statblock.values import HIGHEST
 from tapete.games.savage.workshop.statblock.words import lexicon
-from tapete.kernel.message import Message
+from tapete.kernel.message import Arg, Message
+from tapete.words.folding import folded
 
 _HARM = re.compile(
     r"(?:strength|str|fuerza|fue)\b\.?(?: ?\+ ?1?d[0-9]+)?(?: ?\+ ?[0-9]+)?", re.IGNORECASE
@@ -38,6 +48,9 @@ _WORDS = 8
 """How many words of a name are looked at."""
 FLAGS = ("heavy", "mount")
 LANGUAGES: tuple[Language, ...] = ("es", "en")
+SHORT = 24
+"""So many letters after the name of an ability say no more than its rule."""
+WEAKNESS = re.compile(r"\b(?:weakness|weaknesses|debilidad|debilidades)\b", re.IGNORECASE)
 BLOW = "blow"
 """The ability that stands for any natural weapon."""
 
@@ -52,6 +65,11 @@ class Specials(msgspec.Struct):
     naturals: dict[str, Natural] = {}
     gifts: list[Gift] = []
     immunities: list[HarmKind] = []
+    exceptions: list[Bane] = []
+    wounded_by: list[Bane] = []
+    weaknesses: dict[Bane, Weakness] = {}
+    poison: Poison | None = None
+    flight: int = 0
     fear: int | None = None
     resilience: int = 0
     toughness: int = 0
@@ -60,15 +78,19 @@ class Specials(msgspec.Struct):
 
     def abilities(self) -> dict[str, Any]:
         """Returns the fields of a profile that nothing but abilities can give."""
-        fields = ("naturals", "gifts", "immunities", "fear", "resilience")
+        fields = (
+            "naturals", "gifts", "immunities", "exceptions", "wounded_by", "weaknesses", "poison",
+            "flight", "fear", "resilience",
+        )  # fmt: skip
         return {field: msgspec.to_builtins(getattr(self, field)) for field in fields}
 
 
-def specials(fields: Fields, found: Findings) -> Specials:
+def specials(passages: Iterable[Passage], found: Findings) -> Specials:
     reader = _Reader(found)
-    for passage in fields.abilities:
+    for passage in passages:
         for entry in entries(passage):
             reader.read(entry)
+    reader.finish()
     return reader.given
 
 
@@ -78,6 +100,8 @@ class _Reader:
     def __init__(self, found: Findings) -> None:
         self.found = found
         self.given = Specials()
+        self.later: list[Entry] = []
+        """Those that speak of the others, and are read last."""
 
     def read(self, entry: Entry) -> None:
         if self.value(entry):
@@ -85,8 +109,8 @@ class _Reader:
         ability = ability_in(entry.name)[0] or _immunity(entry.name)
         if _is_weapon(ability) or (entry.name and damage_in(entry.more).startswith("Str")):
             self.arm(entry, ability if _is_weapon(ability) else "")
-        elif ability and abilities()[ability].immune:
-            self.shield(entry)
+        elif ability and (reads := _reads(abilities()[ability])):
+            reads(self, entry)
         elif ability and abilities()[ability].gives:
             self.give(abilities()[ability], entry)
         elif not self.trait(entry):
@@ -151,15 +175,79 @@ class _Reader:
 
     def shield(self, entry: Entry) -> None:
         """Gives the immunities that are named, beside the name or after it. The text is kept."""
-        kinds, whole = immunities(_immune_to(entry))
-        self.protect(kinds)
-        if not kinds:
+        found = immunities(_immune_to(entry))
+        self.protect(found.kinds)
+        if not found.kinds:
             self.keep(entry)
             return
+        held = self.given.exceptions
+        held += [bane for bane in found.exceptions if bane not in held]
+        kinds, but = _banes(found.kinds), _banes(found.exceptions)
+        self.took(entry, found.whole, "immune", kinds=kinds, but=but, count=len(found.exceptions))
+
+    def weaken(self, entry: Entry) -> None:
+        """Gives what is worse for it than for others. If it does not say how much, 4 more."""
+        beside = apart(entry.name)[1]
+        banes = banes_in(folded(beside or entry.more))[0]
+        told = weakness_in(f"{beside} {entry.more}")
+        silent = not banes_in(folded(entry.more))[1]
+        weakness = told or (Weakness(USUAL_PLUS) if silent else None)
+        if not banes or weakness is None:
+            self.keep(entry)
+            return
+        for bane in banes:
+            self.given.weaknesses.setdefault(bane, weakness)
+        plain = beside and told and len(entry.more) <= SHORT
+        effects = weakness_effects(weakness)
+        self.took(entry, bool(plain), "weak", banes=_banes(banes), effects=effects)
+
+    def postpone(self, entry: Entry) -> None:
+        self.later.append(entry)
+
+    def finish(self) -> None:
+        """Gives what alone can wound it: what the text names, or else its weaknesses."""
+        for entry in self.later:
+            said = f"{apart(entry.name)[1]}: {entry.more}"
+            banes, whole = wounding(said)
+            if not banes and WEAKNESS.search(said):
+                banes = list(self.given.weaknesses)
+            if banes:
+                held = self.given.wounded_by
+                held += [bane for bane in banes if bane not in held]
+                self.took(entry, whole, "invulnerable", banes=_banes(banes))
+            else:
+                self.keep(entry)
+
+    def poison(self, entry: Entry) -> None:
+        """Gives the poison that its text describes."""
+        beside = " ".join(filter(None, (valued(entry.name)[1], apart(entry.name)[1])))
+        found = poison_in(beside, entry.more)
+        if found is None or self.given.poison is not None:
+            self.keep(entry)
+            return
+        self.given.poison = found
+        names = VENOMS[found.kind]
+        kind = text_of({language: names[language][0] for language in LANGUAGES})
+        plain = len(entry.more) <= SHORT
+        self.took(entry, plain, "poison", kind=kind, modifier=f"{found.modifier:+}")
+
+    def lift(self, entry: Entry) -> None:
+        """Gives the Pace in the air that is stated."""
+        _, value = valued(entry.name)
+        flight, whole = flight_in(value or apart(entry.name)[1] or entry.more)
+        if not flight:
+            self.keep(entry)
+            return
+        self.given.flight = max(self.given.flight, flight)
+        alone = whole and not ((value or apart(entry.name)[1]) and entry.more)
+        self.took(entry, alone, "flight", pace=flight)
+
+    def took(self, entry: Entry, whole: bool, problem: str, **args: Arg) -> None:
+        """Tells that an ability became rules: all that it says, or what is told of it."""
         if whole:
             self.found.rules(entry.line, entry.text)
         else:
-            self.found.counted(entry.line, entry.text, "immune", kinds=_kinds(kinds))
+            self.found.counted(entry.line, entry.text, problem, **args)
         self.found.keep("special", entry.text)
 
     def protect(self, kinds: Iterable[HarmKind]) -> None:
@@ -183,6 +271,18 @@ class _Reader:
             self.found.counted(entry.line, entry.text, "counts", **lexicon(kind).written[identity])
         else:
             self.found.rules(entry.line, entry.text)
+
+
+def _reads(ability: Ability) -> Callable[[_Reader, Entry], None] | None:
+    """What reads an ability whose text says what it does; None if it does the same in all texts."""
+    readers = (
+        (ability.immune, _Reader.shield),
+        (ability.weak, _Reader.weaken),
+        (ability.invulnerable, _Reader.postpone),
+        (ability.poison, _Reader.poison),
+        (ability.flight, _Reader.lift),
+    )
+    return next((reads for meant, reads in readers if meant), None)
 
 
 def _is_weapon(ability: str) -> bool:
@@ -221,9 +321,9 @@ def _immune_to(entry: Entry) -> str:
     return said or name.partition(" ")[2] or entry.more.partition(". ")[0]
 
 
-def _kinds(kinds: list[HarmKind]) -> Message:
-    """The names of kinds in both languages."""
-    names = [KINDS[kind] for kind in kinds]
+def _banes(banes: Sequence[Bane]) -> Message:
+    """The names of what harms, in both languages."""
+    names = [BANES[bane] for bane in banes]
     es, en = (", ".join(name[language][0] for name in names) for language in LANGUAGES)
     return text_of({"es": es, "en": en})
 

@@ -1,0 +1,1 @@
+"""Special abilities of creatures, as texts and as rules."""
