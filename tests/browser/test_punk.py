@@ -16,7 +16,7 @@ from tests.browser.board import BoardOnScreen, Pixels
 from tests.browser.conftest import Welcome
 from tests.browser.player import Player
 from tests.browser.site import Site
-from tests.browser.skirmishes import NEAR, Until, acts, asks, played
+from tests.browser.skirmishes import BRUISERS, NEAR, Until, acts, asks, played
 from tests.browser.visitor import PHONE, WIDE, holding, quick
 
 TURN = re.compile(r"rotate\((-?\d+)\)")
@@ -244,6 +244,53 @@ def test_a_band_of_ones_own_is_played(welcome: Welcome) -> None:
     expect(figures.get_by_text("Banda de prueba")).to_be_visible()
 
 
+# --- templates
+
+
+BURNERS = """
+name = "Los del mechero"
+faction = "hijos"
+points = 150
+
+[[members]]
+profile = "guardian_de_la_llama"
+gear = ["light_mace"]
+
+[[members]]
+profile = "ascua"
+gear = ["flamethrower"]
+"""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_template_is_pulled_from_a_side_of_the_base_to_anywhere(
+    welcome: Welcome, site: Site, size: tuple[int, int]
+) -> None:
+    """By dragging from the side; or by laying it there, holding it and pointing again."""
+    match = played(acts("a2"), NEAR, own={"one": BURNERS, "other": BRUISERS})
+    player = Ganger(welcome, site, match, size=size)
+    player.page.locator(".ways button").filter(has_text="Flamethrower").click()
+    at = match.state.minis[1].at.point
+    side = inches(at.x + 120, at.y)
+    player.board.drag(side, inches(at.x + 200, at.y - 500))
+    assert tip_of(player) == pytest.approx((at.x + 125, at.y), abs=12)
+    player.drawn.get_by_role("button", name=player.say("table.draft.leave")).click()
+    player.board.click(*inches(at.x - 500, at.y - 1))
+    player.drawn.get_by_role("button", name=player.say("table.draft.hinge")).click()
+    player.board.click(*inches(at.x - 200, at.y - 500))
+    assert tip_of(player) == pytest.approx((at.x - 125, at.y), abs=12)
+    player.confirm.click()
+    expect(player.question).to_contain_text("charges")
+
+
+def tip_of(player: Ganger) -> tuple[int, int]:
+    """Where the teardrop that is laid begins: the last corner of its outline."""
+    expect(player.confirm).to_be_enabled()
+    drawn = player.page.locator(".draft .area").get_attribute("d") or ""
+    x, y = re.findall(r"(-?\d+) (-?\d+)", drawn)[-1]
+    return int(x), int(y)
+
+
 # --- walls
 
 
@@ -298,3 +345,20 @@ def test_a_table_of_any_size_is_agreed_on(welcome: Welcome, size: tuple[int, int
     player.button("web.new.start").click()
     player.waits()
     assert BoardOnScreen(page).sides == (117 * CM, 104 * CM)
+
+
+def test_a_house_rule_allows_smaller_and_larger_tables(welcome: Welcome) -> None:
+    player = Player(welcome("es", kept=quick(), size=WIDE))
+    page = player.page
+    player.visitor.go("/new/punk")
+    page.locator("summary").filter(has_text=player.say("web.new.house_rules", count=16)).click()
+    house = page.get_by_role("group", name=re.compile("mesas de 60 a 180 cm", re.IGNORECASE))
+    house.get_by_text(player.say("web.on"), exact=True).click()
+    sides = page.get_by_role("group", name=player.say("punk.options.size"))
+    sides.get_by_text(player.say("web.new.other")).click()
+    for key, long in ("web.new.across", "180"), ("web.new.down", "60"):
+        page.get_by_label(player.say(key, least=60, most=180), exact=True).fill(long)
+    page.locator("h1").click()
+    player.button("web.new.start").click()
+    player.waits()
+    assert BoardOnScreen(page).sides == (180 * CM, 60 * CM)

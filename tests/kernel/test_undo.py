@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.kernel.errors import NothingToUndo, NoUndoAsked
 from tapete.kernel.event import Undone
+from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.records import TakenBack
 from tapete.kernel.matches.replays import replay
+from tapete.kernel.seat import Seat
 from tests.kernel.asking import asking_match, searching_match
 from tests.kernel.matches import asked, image, new_match
 from tests.salteadores import GAME
@@ -42,6 +46,24 @@ def test_an_answer_without_a_choice_is_taken_back_with_the_one_before() -> None:
     assert match.undo(0) is not None
     match.consent(1, True)
     assert match.line == []
+
+
+def test_where_things_are_hidden_one_answer_is_taken_back_and_its_question_put_again() -> None:
+    """Whoever sees how much is taken back does not learn whether there was a choice."""
+    match = searching_match("one_way")
+    match.answer(0, "left")
+    match.answer(1, [])
+    assert not put_to(match), "there is only one answer"
+    match.answer(0, "left")
+    assert match.undo(0) is None, "only its own answer goes"
+    assert len(match.line) == 2
+    assert put_to(match) == [0], "or it would be given again at once"
+    match.answer(0, "left")
+    assert put_to(match) == [0]
+
+
+def put_to(match: Match[Any]) -> list[Seat]:
+    return list(match.choosing)
 
 
 def test_past_a_roll_the_others_must_agree() -> None:

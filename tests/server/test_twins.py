@@ -72,6 +72,8 @@ gear = ["light_blade"]
 """
 COMING = "light_blade"
 """Whoever carries it is the infiltrator that comes; nobody else does."""
+FIRED = "makeshift_bullet"
+"""What is fired, so that a shot looks the same; with one kind only, there is no choice."""
 
 
 def punk(secret: str, seat: Seat) -> dict[str, Any]:
@@ -81,7 +83,7 @@ def punk(secret: str, seat: Seat) -> dict[str, Any]:
 
 
 def secretly(match: Match[Any], seat: Seat) -> Any:
-    """All infiltrators are held back, one comes; nothing else is done that could be seen."""
+    """All infiltrators are held back, one comes, and shots are alike; nothing else is seen."""
     question = match.question
     assert question is not None
     domain = question.domains[seat]
@@ -91,7 +93,8 @@ def secretly(match: Match[Any], seat: Seat) -> Any:
     if question.key == "punk.ask.infiltrate":
         armed = {one.id for one in match.state.minis if origin(one.gear[0].kind) == COMING}
         return [one for one in options if one in armed]
-    return domain.write(list(domain.candidates())[-1])
+    alike = [one for one in options if origin(str(one)) == FIRED]
+    return alike[0] if alike else domain.write(list(domain.candidates())[-1])
 
 
 def as_it_is(band: str) -> str:
@@ -132,8 +135,8 @@ def test_hidden_bullets_and_infiltrators_change_nothing_that_is_sent(
             twins.look_around()
         twins.read_cards(twins.rng.sample(figures, 2))
         twins.point()
-        if twins.rng.random() < 0.2:
-            twins.undo(seat)
+        if twins.rng.random() < 0.4:
+            twins.undo(twins.rng.choice((seat, 1 - seat)))
     told = {type(one.event) for one in twins.sides[1].match.told}
     assert answers > 20
     assert {Shot, Announced} <= told

@@ -212,7 +212,8 @@ class Twins:
 
     def undo(self, seat: Seat) -> None:
         """Asks to take an answer back; the other never agrees."""
-        self.same(lambda side: side.plain(side.people[seat].ask("undo", seat=seat)))
+        told = [side.plain(side.people[seat].ask("undo", seat=seat)) for side in self.sides]
+        assert seat != self.seat or told[0] == told[1], _difference(*told)
         wishes = {side.match.undo_request is not None for side in self.sides}
         assert len(wishes) == 1
         if wishes == {True}:

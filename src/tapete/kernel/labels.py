@@ -81,5 +81,7 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
         gist
     )
     """True if a seat's answer had the result it was meant to have; None if a gist cannot tell."""
+    unless: Callable[[object, Any], Message | None] = lambda value, view: None
+    """What a forecast of an answer leaves out, if there is something."""
     foretells: Callable[[str], bool] = lambda key: True
     """True if the question with this key deserves a forecast of what its answers lead to."""

@@ -32,11 +32,6 @@ class Question(msgspec.Struct, frozen=True, dict=True):
     def message(self) -> Message:
         return Message(self.key, self.args)
 
-    @property
-    def choosing(self) -> tuple[Seat, ...]:
-        """The seats that have a choice."""
-        return tuple([seat for seat in self.domains if not self.forced(seat)])
-
     def forced(self, seat: Seat) -> bool:
         """True if a seat has no choice: nobody need ask it, and its only answer can be given."""
         return self.domains[seat].has_one_answer()

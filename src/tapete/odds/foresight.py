@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tapete.kernel.dressing import dressed
 from tapete.kernel.labels import Gist
 from tapete.kernel.matches.position import Position
+from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.odds.forecast import Depth, Forecast, NoWorld, forecast
 from tapete.odds.policy import Policy
@@ -41,6 +43,13 @@ def foreseen(
 def likeliest(seen: Forecast) -> list[tuple[Gist, float]]:
     """What may come of it, the likeliest first."""
     return sorted(seen.gists.floats().items(), key=lambda pair: -pair[1])
+
+
+def left_out(position: Position[Any], answer: Plain) -> Message | None:
+    """What the forecast of an answer leaves out, if the game has something to say about it."""
+    game, view = position.game, position.now
+    said = game.labels.unless(position.domain.recall(answer), view)
+    return None if said is None else dressed(game, said, view)
 
 
 def as_meant(position: Position[Any], answer: Plain, seen: Forecast) -> float | None:

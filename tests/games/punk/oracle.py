@@ -258,3 +258,57 @@ def _rim(x: int, y: int, radius: int) -> list[tuple[float, float]]:
 
 def _passes(box: Box, start: tuple[float, float], end: tuple[float, float]) -> bool:
     return all(box.deep(*spot) <= 4 * LOOSE for spot in between(start, end))
+
+
+# --- teardrops
+
+TEARDROP = (2000, 300)
+"""How long it is, and the radius of its round end."""
+STEPS = 400
+GRAZING = 0.05
+"""So near to lying over a base, looking at circles does not tell."""
+
+
+class Drop(NamedTuple):
+    """A teardrop as a row of circles, from its tip at the edge of a base to its round end."""
+
+    tip: tuple[float, float]
+    ahead: tuple[float, float]
+
+    def off(self, x: float, y: float) -> float:
+        """How far outside it a place is; less than 0 inside."""
+        long, wide = TEARDROP
+        axis = [(n / STEPS * (long - wide), n / STEPS * wide) for n in range(STEPS + 1)]
+        (left, top), (dx, dy) = self.tip, self.ahead
+        return min(hypot(left + dx * far - x, top + dy * far - y) - thick for far, thick in axis)
+
+
+def drop_at(base: tuple[int, int, int], start: tuple[int, int], to: tuple[int, int]) -> Drop | None:
+    """The teardrop that touches a base beside one place and points to another; None if nowhere."""
+    x, y, radius = base
+    out = _unit(start[0] - x, start[1] - y)
+    if out is None:
+        return None
+    tip = x + out[0] * radius, y + out[1] * radius
+    ahead = _unit(to[0] - tip[0], to[1] - tip[1])
+    return None if ahead is None else Drop(tip, ahead)
+
+
+def drop_is_right(base: tuple[int, int, int], facing: int, start: tuple[int, int],
+                  to: tuple[int, int]) -> bool | None:  # fmt: skip
+    """True if it begins in front and spares the base; None if rounding decides."""
+    x, y, radius = base
+    drop = drop_at(base, start, to)
+    if drop is None or hypot(to[0] - drop.tip[0], to[1] - drop.tip[1]) < 300:
+        return None
+    front = (drop.tip[0] - x) * sin(facing * pi / 180) - (drop.tip[1] - y) * cos(facing * pi / 180)
+    out = ((drop.tip[0] - x) * drop.ahead[0] + (drop.tip[1] - y) * drop.ahead[1]) / radius
+    lean = TEARDROP[1] / (TEARDROP[0] - TEARDROP[1])
+    if abs(front) < 1e-6 or abs(out - lean) < GRAZING:
+        return None
+    return front > 0 and drop.off(x, y) > radius - GRAZING
+
+
+def _unit(dx: float, dy: float) -> tuple[float, float] | None:
+    long = hypot(dx, dy)
+    return (dx / long, dy / long) if long else None

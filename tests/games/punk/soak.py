@@ -9,6 +9,7 @@ from collections.abc import Container, Iterator, Sequence
 from itertools import combinations, pairwise
 from typing import Any
 
+import msgspec
 import shapely  # type: ignore[import-untyped]
 
 from tapete.bots import RandomBot
@@ -168,9 +169,16 @@ def options_of(number: int) -> Options:
     )
 
 
-def play(number: int) -> str:
-    """One match; how it ended."""
+def on_table(number: int, size: tuple[int, int]) -> Options:
+    """The same on a table that only a house rule allows."""
     options = options_of(number)
+    rules = {**options.rules, "any_table": True}
+    return msgspec.structs.replace(options, size=size, rules=rules)
+
+
+def play(number: int, size: tuple[int, int] | None = None) -> str:
+    """One match; how it ended."""
+    options = options_of(number) if size is None else on_table(number, size)
     bots = [RandomBot(number), RandomBot(~number)]
     try:
         played = playout(Checked(), options, bots, from_number(number))

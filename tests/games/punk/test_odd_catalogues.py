@@ -201,3 +201,17 @@ def test_older_files_are_read_as_new_ones_are(tmp_path: Path) -> None:
     again = import_files(files)
     assert again.library == read(tmp_path).library
     assert not [one for one in again.left if one.reason.key == "battlescribe.left.element"]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("Serrucho", []), ("Sierra", []), ("Serrucho (3)", [("value", "Serrucho")])],
+)
+def test_a_link_that_leads_to_another_grade_than_its_name_says_is_told(
+    tmp_path: Path, name: str, told: list[object]
+) -> None:
+    linked = link("s-saw-0", 6).replace('name="x"', f'name="{name}"')
+    found = read(tmp_path, fighter("Peón", links=linked), shared=saw(0, ("0", "+1", "2")))
+    linked_as = [one for one in found.left if one.reason.key == "punk.band.reason.linked"]
+    notes = [one.reason for one in linked_as]
+    assert [arg for note in notes for arg in note.args] == told

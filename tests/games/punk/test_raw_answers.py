@@ -21,9 +21,15 @@ from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.questions.deployment import Posts
 from tapete.spaces.treks.trek import Treks
-from tests.games.boxes import Body, Box
+from tests.games.boxes import LOOSE, Body, Box
 from tests.games.punk.fielded import Fielded, fielded, who
-from tests.games.punk.oracle import Scene, seen_on_the_table, wrong_way
+from tests.games.punk.oracle import (
+    Scene,
+    drop_at,
+    drop_is_right,
+    seen_on_the_table,
+    wrong_way,
+)
 from tests.games.situations import situations
 
 SIDE = 60 * CM
@@ -280,6 +286,45 @@ def test_a_template_is_accepted_at_every_angle_of_the_front_and_at_no_other(seed
         if abs(ahead) > 1e-9:
             assert spray.contains([place.x, place.y]) == (ahead > 0), (dx, dy, spray.facing)
         assert spray.contains(spray.head([place]))
+
+
+@situations(12)
+def test_a_template_touches_the_base_anywhere_in_front_and_never_lies_over_it(seed: int) -> None:
+    now = Situation(seed)
+    spray = ways_of(now.table, Spray)
+    if spray is None:
+        return
+    base = now.start[0], now.start[1], BASE
+    for _ in range(BENT):
+        near, far = now.rng.choice((3, BASE, 500)), now.rng.choice((400, 2000, 5000))
+        start, to = beside(now, near), beside(now, far)
+        right = drop_is_right(base, spray.facing, start, to)
+        answer = [list(start), list(to)]
+        if right is not None:
+            assert spray.contains(answer) == right, (answer, base, spray.facing)
+        best = spray.head([Point(*start), Point(*to)])
+        assert spray.contains(best)
+        if right:
+            assert best == answer
+            right_drop(now, spray, answer)
+
+
+def beside(now: Situation, far: int) -> tuple[int, int]:
+    """A place not far from the mini that acts."""
+    x, y = (one + now.rng.randint(-far, far) for one in now.start[:2])
+    return x, y
+
+
+def right_drop(now: Situation, spray: Spray, answer: Any) -> None:
+    """It touches those whose bases its circles reach, and no others."""
+    drop = drop_at((now.start[0], now.start[1], BASE), *answer)
+    template = spray.laid(answer)
+    assert drop is not None
+    assert template is not None
+    for one in now.bodies:
+        off = drop.off(one.x, one.y) - one.radius
+        if abs(off) > 4 * LOOSE:
+            assert template.touches(Disc(Point(one.x, one.y), one.radius)) == (off < 0), answer
 
 
 # --- deployment

@@ -133,7 +133,38 @@ def test_tables_of_any_size_from_90_to_120_cm(size: Any, board: Any) -> None:
         assert max(point.y for point in zone) <= board[1] * CM
 
 
+@pytest.mark.rule("punk.ruling.table_size")
+@pytest.mark.parametrize("size", [60, 180, [60, 180], [180, 60], [61, 113], 120])
+def test_by_a_house_rule_tables_measure_60_to_180_cm(size: Any) -> None:
+    match = Match(GAME, {"size": size, "rules": {"any_table": True}}, from_number(1))
+    board = Skirmish(match.state, ScriptedTable()).field.board
+    width, depth = (size, size) if isinstance(size, int) else size
+    assert (board.width / CM, board.height / CM) == (width, depth)
+
+
+@pytest.mark.rule("punk.ruling.table_size")
+@pytest.mark.parametrize("size", [59, 181, [60, 181], [59, 100]])
+def test_no_table_is_shorter_than_60_cm_or_longer_than_180(size: Any) -> None:
+    with pytest.raises(BadOptions):
+        Match(GAME, {"size": size, "rules": {"any_table": True}}, from_number(1))
+
+
+@pytest.mark.rule("punk.ruling.table_size")
+@pytest.mark.parametrize("name", grounds())
+def test_a_small_table_leaves_out_what_has_no_room(name: str) -> None:
+    """Nearly all of it stays, and what stands on something that is left out goes with it."""
+    board = laid(source_of(name), 60, 60)
+    levels = Levels.of(board.board)
+    assert len(set(board.elements)) >= len(grounds()[name].elements) - 4
+    for piece in board.board.pieces:
+        assert isinstance(piece, Scenery)
+        assert not piece.foot or all(
+            levels.support(p, piece.foot) is not None for p in piece.points
+        )
+
+
 SIZES = [(90, 90), (97, 97), (120, 120), (120, 90), (90, 120), (104, 117)]
+WIDER = [(60, 60), (180, 60), (60, 180), (180, 180), (61, 75)]
 
 
 @pytest.mark.rule("punk.setup.materials")
@@ -200,7 +231,7 @@ def test_what_is_carried_is_not_counted_twice() -> None:
 
 
 @pytest.mark.parametrize("name", grounds())
-@pytest.mark.parametrize(("size", "depth"), SIZES)
+@pytest.mark.parametrize(("size", "depth"), SIZES + WIDER)
 def test_every_table_fits_every_size(name: str, size: int, depth: int) -> None:
     found = laid(source_of(name), size, depth)
     assert 12 <= len(grounds()[name].elements) <= 22
@@ -430,9 +461,9 @@ def test_scenarios_are_varied_and_their_objectives_have_room() -> None:
     assert len({goal.kind for one in scenarios().values() for goal in one.goals}) >= 8
     for name in scenarios():
         for ground in grounds():
-            for size, depth in SIZES:
+            for size, depth in SIZES + WIDER:
                 options: Any = {"scenario": name, "ground": ground, "size": (size, depth)}
-                state = set_up(Options(**options))
+                state = set_up(Options(**options, rules={"any_table": True}))
                 levels = Levels.of(field_of(name, ground, size, depth).board)
                 for objective in state.objectives:
                     assert levels.barred_at(objective.at, objective.radius) is None

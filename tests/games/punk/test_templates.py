@@ -144,6 +144,73 @@ def test_a_finger_behind_its_bearer_means_the_side_it_is_on(facing: int) -> None
     assert way.contains(way.head([MIDDLE]))
 
 
+@pytest.mark.rule("punk.special.template.placement")
+@pytest.mark.rule("punk.ruling.template_contact")
+def test_where_it_touches_the_base_and_where_it_points_are_chosen_apart() -> None:
+    """From the right side of the base to one straight ahead, past a friend in between."""
+    table = burner(*HARMLESS, B=who(at=(49, 66)), c=who(at=(44, 72)))
+    table.answer(["template:0", [[4700, 8000], [4900, 6600]]])
+    assert struck(table) == ["B"]
+    (laid_down,) = table.table.heard(Covered)
+    drop = laid_down.template
+    assert isinstance(drop, Teardrop)
+    assert (drop.tip, drop.towards) == (Point(4625, 8000), Point(4900, 6600))
+
+
+@pytest.mark.rule("punk.ruling.template_contact")
+@pytest.mark.parametrize(
+    ("start", "to", "why"),
+    [
+        ((45, 70), (55, 78.75), "over_base"),
+        ((45, 70), (55, 76), ""),
+        ((46, 80), (51, 99), ""),
+        ((46, 80), (46.25, 99), "over_base"),
+        ((46, 80.1), (60, 80), "behind"),
+        ((45, 80), (45, 60), "nowhere"),
+        ((45, 70), (45, 78.75), "nowhere"),
+    ],
+)
+def test_it_begins_in_front_and_spares_the_base_it_touches(
+    start: tuple[float, float], to: tuple[float, float], why: str
+) -> None:
+    """It may point past the side of the base, and even backwards, if its tip is at the side."""
+    way = burner().ways()["template:0"]
+    refused = way.refuse([[round(n * 100) for n in place] for place in (start, to)])
+    assert (refused.reason.key if refused else "") == (f"punk.barred.{why}" if why else "")
+    ruled = {"over_base": "punk.ruling.template_contact"}
+    assert refused is None or refused.rule == ruled.get(why, "punk.special.template.placement")
+
+
+@pytest.mark.rule("punk.ruling.template_contact")
+@pytest.mark.parametrize(("to", "middle"), [(40, 40), (49, 49), (70, 55), (0, 35)])
+def test_a_segment_slides_along_its_straight_side(to: float, middle: float) -> None:
+    way = burner(kind="vaporeta", charges=0).ways()["template:0"]
+    segment = way.laid([[4500, 7000], [round(to * 100), 6000]])
+    assert isinstance(segment, Segment)
+    assert segment.middle == Point(round(middle * 100), 8000 - 125)
+    assert segment.touches(Disc(Point(4500, 8000), 125)), "its straight side still touches"
+    assert segment.clearance(Point(4500, 8000)) == pytest.approx(125, abs=0.1)
+
+
+@pytest.mark.rule("punk.ruling.template_contact")
+def test_a_finger_that_would_lay_it_over_the_base_means_the_last_angle_beside_it() -> None:
+    way = burner().ways()["template:0"]
+    for start in ((45, 70), (46, 79), (30, 80)):
+        for to in ((45, 95), (20, 90), (70, 90), (45, 80)):
+            points = [Point(round(x * 100), round(y * 100)) for x, y in (start, to)]
+            assert way.contains(way.head(points)), (start, to)
+    assert not way.contains([[4500, 7000], [4500, 6000], [1, 2]])
+    assert not way.contains([[4500, 7000], 6000])
+
+
+def test_a_template_is_typed_from_a_place_towards_another() -> None:
+    offer = Offer(Either(burner(B=who(at=(45, 60))).ways()), ruler=(100, 0.0))
+    answer = ["template:0", [[4700, 8000], [4900, 6600]]]
+    assert offer.answer(f"{offer.placed} at 47 80 49 66") == answer
+    assert offer.domain.write(offer.domain.read(answer)) == answer
+    assert offer.hinged == offer.placed
+
+
 def test_a_template_is_typed_at_any_place() -> None:
     table = burner(B=who(at=(45, 60)))
     offer = Offer(Either(table.ways()), ruler=(100, 0.0))

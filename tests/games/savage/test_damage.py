@@ -224,7 +224,7 @@ def test_no_benny_is_asked_for_once_the_blow_puts_the_foe_out() -> None:
 
 @pytest.mark.rule("savage.core.wounds", "savage.core.incapacitation", "savage.combat.nonlethal")
 @pytest.mark.parametrize(("said", "how"), [({}, "wounds"), ({"nonlethal": True}, "blow")])
-def test_harm_is_deadly_unless_told_otherwise(said: dict[str, bool], how: str) -> None:
+def test_harm_is_deadly_unless_told_otherwise(said: Any, how: str) -> None:
     fight = skirmish("a", a=who(wild=True))
     harm(fight.fight, fight["a"], 5, **said)
     assert [fall.how for fall in fight.state.falls] == [how]

@@ -6,22 +6,28 @@ from typing import Any
 
 import pytest
 
+from tapete.cli.match.chances import chances_of
 from tapete.games.savage.actions.menu import KINDS
 from tapete.games.savage.actions.moving.ways import move_domain
 from tapete.games.savage.bots.tactics import SavageTactics
 from tapete.games.savage.events.fight import Moved
+from tapete.games.savage.game import GAME
 from tapete.games.savage.labels.answers import label
 from tapete.games.savage.rules.moving.movement import reach
 from tapete.games.savage.rules.turns.turns import end_turn, next_figure
 from tapete.games.savage.screen.scene import way
-from tapete.games.savage.steps import move
+from tapete.games.savage.steps import menu, move
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Message
 from tapete.kernel.errors import Refused
+from tapete.kernel.matches.position import Position
+from tapete.kernel.question import Question
 from tapete.odds.policy import Policy
 from tapete.odds.table import OddsTable
+from tapete.server.showing.weighing import weigh
 from tapete.spaces.plane.point import Point
 from tapete.spaces.routes.route import Route
+from tapete.words import Words
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 ASK = "savage.ask.interrupt_move"
@@ -272,3 +278,21 @@ def test_a_bot_weighs_a_few_points_and_last_of_all_none() -> None:
     found = list(SavageTactics().worth_weighing(asked(fight), fight.state, 0))
     spots = asked(fight).ways["a"].spots
     assert found == [("a", spots[0]), ("a", spots[len(spots) // 2]), ("a", spots[-1]), ("a", None)]
+
+
+@pytest.mark.rule("savage.hold.interrupt")
+@pytest.mark.parametrize("held", [0, 1])
+def test_the_odds_of_a_move_say_that_it_may_be_interrupted(held: int) -> None:
+    """B leaves c, who may strike at it; `a` sees it go."""
+    fight = street(drawing=drawn(way=".cB......."), people={"c": who(fighting=8, side=0)})
+    fight["a"].hold = held
+    question = Question({1: menu(fight.fight, fight["B"])}, "savage.ask.act")
+    position = Position(GAME, 1, question, fight.state, fight.state, (), 2)
+    there: Any = [fight["B"].at.x + 4 * PACE, fight["B"].at.y]
+    weighed = weigh(position, ["move", [there]])
+    assert len(weighed.outcomes) > 1, "there are odds"
+    assert (weighed.unless is not None) == bool(held)
+    words = Words("en")
+    words.learn(GAME.name, GAME.package)
+    said = chances_of(position, ["move", [there]], words)
+    assert said[-1].startswith("Unless") == bool(held)

@@ -9,7 +9,7 @@ from tapete.kernel.dressing import dressed
 from tapete.kernel.labels import Gist
 from tapete.kernel.matches.position import Position
 from tapete.kernel.plain import Plain
-from tapete.odds.foresight import MANY, as_meant, foreseen, likeliest
+from tapete.odds.foresight import MANY, as_meant, foreseen, left_out, likeliest
 from tapete.words import Words
 
 SHOWN = 3
@@ -23,7 +23,9 @@ def chance_of(position: Position[Any], answer: Plain, words: Words, options: int
 
 def chances_of(position: Position[Any], answer: Plain, words: Words) -> list[str]:
     """The outcomes of an answer, but no more of them than anybody would read."""
-    return _said(position, answer, words, 1)[:LISTED]
+    said = _said(position, answer, words, 1)[:LISTED]
+    unless = left_out(position, answer) if said else None
+    return said if unless is None else [*said, words.say(unless)]
 
 
 def hope_of(position: Position[Any], answer: Plain) -> str:

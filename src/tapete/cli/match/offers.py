@@ -106,9 +106,18 @@ class Offer:
     @property
     def placed(self) -> int:
         """The number of the first line that puts a template somewhere; 0 if there is none."""
+        return self._first(lambda way: True)
+
+    @property
+    def hinged(self) -> int:
+        """The number of the first line whose template is put by two places; 0 if there is none."""
+        return self._first(lambda way: bool(getattr(way, "hinged", False)))
+
+    def _first(self, wanted: Callable[[Domain[Any]], bool]) -> int:
         if not isinstance(self.domain, Either):
             return 0
-        ways = [way for way, one in self.domain.ways.items() if kind_of(one) == TEMPLATE]
+        found = self.domain.ways.items()
+        ways = [way for way, one in found if kind_of(one) == TEMPLATE and wanted(one)]
         values = enumerate(self.numbered, start=1)
         return next((n for n, one in values if isinstance(one, tuple) and one[0] in ways), 0)
 

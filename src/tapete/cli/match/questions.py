@@ -154,6 +154,8 @@ class Asking:
             yield Message("cli.hint.steep")
         if offer.placed:
             yield Message.of("cli.hint.placed", number=offer.placed)
+        if offer.hinged:
+            yield Message.of("cli.hint.hinged", number=offer.hinged)
         varied = next((n for n, line in enumerate(offer.lines, start=1) if line.variants), 0)
         if varied:
             yield Message.of("cli.hint.variants", number=varied)

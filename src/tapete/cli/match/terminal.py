@@ -75,7 +75,7 @@ class Terminal:
     def _turn(self, question: Question) -> None:
         """Gets one answer: from a person who has a choice, and otherwise from a bot or nobody."""
         people = [seat for seat in question.seats if seat not in self.bots]
-        if people and question.forced(people[0]):
+        if people and people[0] not in self.match.choosing:
             self.match.answer(people[0], question.only_answer(people[0]))
             return
         if people or self._about_real_dice(question):

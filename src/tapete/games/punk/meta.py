@@ -13,7 +13,12 @@ NAME = "punk"
 VERSION = "1"
 LEAST, MOST = 90, 120
 """The shortest and the longest side of a table, in cm: punk.setup.table"""
-Side: TypeAlias = Annotated[int, Meta(le=MOST, extra_json_schema={"minimum": LEAST})]
+SHORTEST, LONGEST = 60, 180
+"""The same by a house rule: punk.ruling.table_size"""
+_WIDER = {"rule": "any_table", "minimum": SHORTEST, "maximum": LONGEST}
+_RANGE = {"minimum": LEAST, "maximum": MOST, "x-wider": _WIDER}
+"""What a form is told: the range, and the one that a house rule allows."""
+Side: TypeAlias = Annotated[int, Meta(extra_json_schema=_RANGE)]
 """A side of the table in cm, or 0 for the usual one."""
 Sides: TypeAlias = Annotated[tuple[int, ...], Meta(min_length=2, max_length=2)]
 """The width and the depth of the table."""
@@ -37,6 +42,12 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lob_blind: bool = False
     play_on: bool = False
     leader_needed: bool = False
+    any_table: bool = False
+
+    @property
+    def sides(self) -> tuple[int, int]:
+        """The shortest and the longest side of a table, in cm: punk.ruling.table_size"""
+        return (SHORTEST, LONGEST) if self.any_table else (LEAST, MOST)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,10 +75,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """House rules switched by hand, by name."""
 
     def __post_init__(self) -> None:
-        """Refuses an unknown house rule, and a table that is too small."""
-        self.house_rules()
-        if any(side and not LEAST <= side <= MOST for side in self.sides):
-            raise ValueError(f"size: {LEAST}-{MOST}")
+        """Refuses an unknown house rule, and a table that is too small or too large."""
+        least, most = self.house_rules().sides
+        if any(side and not least <= side <= most for side in self.sides):
+            raise ValueError(f"size: {least}-{most}")
 
     @property
     def sides(self) -> tuple[int, int]:

@@ -165,6 +165,14 @@ class Match(Generic[S]):
         """Returns the table as a seat, or a spectator, may see it now."""
         return self.game.view(self.state, seat)
 
+    @property
+    def choosing(self) -> tuple[Seat, ...]:
+        """The seats that are put the open question: who has a choice, and who went back to it."""
+        if self.question is None:
+            return ()
+        back = undo.went_back(self)
+        return tuple([s for s in self.question.seats if s == back or not self.question.forced(s)])
+
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Returns the events that a seat, or a spectator, was told, from entry `since` on."""
         return [told.event for told in self.told[since:] if may_know(told.to, seat)]

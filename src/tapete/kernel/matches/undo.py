@@ -39,6 +39,12 @@ def ask(match: Match[Any], by: Seat) -> Request | None:
     return match.undo_request
 
 
+def went_back(match: Match[Any]) -> Seat | None:
+    """Returns the seat that took answers back just now where a game hides things, if one did."""
+    last = match.records[-1] if match.records and match.game.hides else None
+    return last.by if isinstance(last, TakenBack) else None
+
+
 def consent(match: Match[Any], seat: Seat, agrees: bool) -> None:
     """Takes the answers back once all have agreed, which the journal records. One no ends it."""
     request = match.undo_request
@@ -98,9 +104,15 @@ def _first_answers(script: list[Entry], count: int) -> list[Entry]:
 
 
 def _last_answer(match: Match[Any], by: Seat) -> int:
-    """Returns the place of a seat's last choice among the answers that count."""
+    """Returns the place of a seat's last choice among the answers that count.
+
+    Where a game hides things, that is its last answer: the others must not learn from how much is
+    taken back that there was no choice.
+    """
+    hides = match.game.hides
     answers = enumerate(zip(match.line, match.chosen, strict=True))
-    places = [place for place, (answer, chosen) in answers if chosen and answer.seat == by]
+    own = [(place, chosen) for place, (answer, chosen) in answers if answer.seat == by]
+    places = [place for place, chosen in own if chosen or hides]
     if not places:
         raise NothingToUndo(seat=by)
     return places[-1]

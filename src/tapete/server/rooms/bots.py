@@ -126,6 +126,6 @@ def turn_of(room: LiveRoom) -> tuple[Seat, str] | None:
         chair = room.chair(seat)
         if chair.kind == "bot":
             return seat, chair.bot
-        if match.question.forced(seat):
+        if seat not in match.choosing:
             return seat, NOBODY
     return None

@@ -69,6 +69,5 @@ class Client:
 
     def eyes(self, match: Match[Any]) -> Seat | None:
         """The seat whose view is shown: the one that must answer, else the first one held."""
-        asked = match.question.choosing if match.question is not None else ()
         first = self.seats[0] if self.seats else None
-        return next((seat for seat in self.seats if seat in asked), first)
+        return next((seat for seat in self.seats if seat in match.choosing), first)

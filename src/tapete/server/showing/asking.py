@@ -28,6 +28,7 @@ from tapete.offers import Line, barred_in, lines_of
 from tapete.scene.screen import screen_of
 from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
 from tapete.spaces.questions.sketch import Abridged
+from tapete.spaces.questions.template import Template
 
 KINDS: dict[type[Domain[Any]], str] = {
     Amount: "amount",
@@ -112,7 +113,8 @@ class _Offer:
     def _way(self, name: str, way: Domain[Any]) -> Way:
         label = self.screen.way(name, self.view)
         said = None if label is None else self.say(label)
-        return Way(name, kind_of(way), way.describe(), said, self._group((name, None)))
+        hinged = isinstance(way, Template) and way.hinged
+        return Way(name, kind_of(way), way.describe(), said, self._group((name, None)), hinged)
 
     def _lines(self) -> list[Line]:
         """The lines, in the order of their headings if the game has any."""

@@ -114,8 +114,7 @@ class Updates:
         return self._screen.board(self._match.view(seat))
 
     def _choosing(self) -> tuple[Seat, ...]:
-        question = self._match.question
-        return () if question is None or self._over else question.choosing
+        return () if self._over else self._match.choosing
 
     def _waiting(self) -> tuple[Seat, ...]:
         question = self._match.question

@@ -9,7 +9,7 @@ from tapete.kernel.matches.position import Position
 from tapete.kernel.plain import Plain
 from tapete.odds.first import first_roll
 from tapete.odds.forecast import Forecast
-from tapete.odds.foresight import as_meant, foreseen, likeliest
+from tapete.odds.foresight import as_meant, foreseen, left_out, likeliest
 from tapete.odds.policy import Policy
 from tapete.server.showing.telling import terms
 from tapete.server.wire.to_client import Outcome, Weighed
@@ -43,6 +43,7 @@ def weigh(
         terms=() if roll is None else terms(position.game, roll.modifiers, position.now),
         headline=None if seen is None or roll is None else as_meant(position, answer, seen),
         policy=(Policy.GLANCE if seen is None else seen.policy).value,
+        unless=None if seen is None else left_out(position, answer),
     )
 
 

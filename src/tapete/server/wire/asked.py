@@ -54,6 +54,8 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     domain: dict[str, Any]
     label: Message | None = None
     group: str = ""
+    hinged: bool = False
+    """True if a template may touch the base in one place and point to another."""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):

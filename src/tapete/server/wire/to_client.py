@@ -110,6 +110,8 @@ class Weighed(Telling, frozen=True, kw_only=True, tag="weighed"):
     headline: float | None = None
     """The chance that it comes out as it is meant; None if nothing is rolled for that."""
     policy: str = "glance"
+    unless: Message | None = None
+    """What the chances leave out, if there is something."""
 
 
 class Fall(msgspec.Struct, frozen=True):

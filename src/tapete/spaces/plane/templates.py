@@ -54,13 +54,18 @@ class Teardrop(msgspec.Struct, frozen=True):
         """True if the template reaches the disc: it is the hull of two circles."""
         return self.clearance(disc.centre) <= disc.radius + 1e-6
 
+    @property
+    def lean(self) -> float:
+        """The sine of the angle between its middle line and each of its straight sides."""
+        first, last = self.narrow / 2, self.wide / 2
+        return (last - first) / (self.length - first - last)
+
     def clearance(self, point: Point) -> float:
         """How far outside the template a place is; 0 or less inside it."""
         deep, off = _turned(self.tip, self.towards, point)
         first, last = self.narrow / 2, self.wide / 2
         deep -= first
-        span = self.length - first - last
-        lean = (last - first) / span
+        span, lean = self.length - first - last, self.lean
         cosine = sqrt(max(0.0, 1 - lean * lean))
         slide = deep * cosine + off * lean
         if slide < 0:
@@ -73,7 +78,7 @@ class Teardrop(msgspec.Struct, frozen=True):
         """The tip and places around the far end, for drawing."""
         ahead = atan2(self.towards.y - self.tip.y, self.towards.x - self.tip.x)
         first, last = self.narrow / 2, self.wide / 2
-        lean = asin((last - first) / (self.length - first - last))
+        lean = asin(self.lean)
         return [
             *self._arc(self.length - last, last, ahead, pi / 2 + lean),
             *self._arc(first, first, ahead + pi, pi / 2 - lean),

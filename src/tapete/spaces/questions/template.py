@@ -45,11 +45,20 @@ class Template(Domain[Point], frozen=True):
     """The names of those a template strikes; None if it strikes everyone it touches."""
 
     def read(self, answer: object) -> Point:
-        place = self.snapped(read_point(answer))
+        place = self.place_in(answer)
         kind = self.barred(place)
         if kind:
             raise self._refused(kind, place)
         return place
+
+    @property
+    def hinged(self) -> bool:
+        """True if an answer may name two places: where it touches the base, and where it points."""
+        return False
+
+    def place_in(self, answer: object) -> Point:
+        """The place that an answer means, allowed or not."""
+        return self.snapped(read_point(answer))
 
     def snapped(self, place: Point) -> Point:
         if not self.grid or self.length:
@@ -129,14 +138,14 @@ class Template(Domain[Point], frozen=True):
         return [place.x, place.y]
 
     def sketch(self, answer: object) -> Sketch:
-        template = self.at(self.snapped(read_point(answer)))
+        template = self.at(self.place_in(answer))
         cost = self.far(template.centre) if isinstance(template, Circle) else None
         return Sketch(cost=cost, area=tuple(template.outline()))
 
     def laid(self, answer: object) -> Circle | Teardrop | Segment | None:
         """The template that an answer puts on the board; None if the answer is no place."""
         try:
-            return self.at(self.snapped(read_point(answer)))
+            return self.at(self.place_in(answer))
         except Refused:
             return None
 

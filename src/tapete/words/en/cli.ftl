@@ -117,6 +117,7 @@ cli-hint-turns = “m 12 4 90” looks to the right there: degrees, clockwise fr
 cli-hint-spins = “m 90” turns on the spot.
 cli-hint-steep = “m 12 4 height 3” stops that high on the wall; “m 12 4 fall” drops from too high.
 cli-hint-placed = “{ $number } at 12 4” aims that at any other place of the map.
+cli-hint-hinged = “{ $number } at 11 5 12 4” lays it from the side of the base nearest to the first place, towards the second.
 cli-hint-variants = +N: it can be done in more ways. “? { $number }” shows them.
 cli-hint-barred = { $count } things cannot be done now. “barred” shows them and why.
 cli-play-also = What was told last also goes by: { $rules }.

@@ -79,6 +79,8 @@ table-way-hint = { $kind ->
     [squares] Drag the figure, or touch where it should go.
     [spot] Touch a spot on the board.
     [template] Touch the board to lay the template.
+    [hinged] Touch the board to lay the template, or pull it from the side of the base where it should begin.
+    [held] Now touch where the template should point.
     [onto] Drag the figure onto an enemy, or touch one.
     [along] Touch a point of the way it takes.
    *[facing] Touch the board where it should face.
@@ -96,6 +98,7 @@ table-draft-confirm = { $kind ->
    *[other] Here
 }
 table-draft-bend = Then on to…
+table-draft-hinge = Begin here, and point elsewhere
 table-draft-leave = Leave it
 table-draft-height = Height on the wall: { $height } { $unit }
 table-draft-lower = Lower on the wall

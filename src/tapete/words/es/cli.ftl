@@ -117,6 +117,7 @@ cli-hint-turns = «m 12 4 90» mira allí a la derecha: en grados, desde arriba 
 cli-hint-spins = «m 90» gira sin moverse.
 cli-hint-steep = «m 12 4 altura 3» se queda a esa altura de la pared; «m 12 4 caer» se deja caer desde demasiado alto.
 cli-hint-placed = «{ $number } en 12 4» apunta eso a cualquier otro sitio del mapa.
+cli-hint-hinged = «{ $number } en 11 5 12 4» la pone desde el lado de la peana más cercano al primer sitio, hacia el segundo.
 cli-hint-variants = +N: hay más maneras de hacerlo. «? { $number }» las muestra.
 cli-hint-barred = { $count } cosas no se pueden hacer ahora. «vetado» las muestra con el porqué.
 cli-play-also = En lo último que se ha contado intervienen también: { $rules }.

@@ -79,6 +79,8 @@ table-way-hint = { $kind ->
     [squares] Arrastra la figura o toca adónde debe ir.
     [spot] Toca un sitio del tablero.
     [template] Toca el tablero para poner la plantilla.
+    [hinged] Toca el tablero para poner la plantilla, o tira de ella desde el lado de la peana donde deba empezar.
+    [held] Ahora toca hacia dónde debe apuntar la plantilla.
     [onto] Arrastra la figura hasta un enemigo o tócalo.
     [along] Toca un punto del camino que lleva.
    *[facing] Toca el tablero hacia donde deba mirar.
@@ -96,6 +98,7 @@ table-draft-confirm = { $kind ->
    *[other] Aquí
 }
 table-draft-bend = Y luego a…
+table-draft-hinge = Empezar aquí y apuntar a otro sitio
 table-draft-leave = Dejarlo
 table-draft-height = Altura en la pared: { $height } { $unit }
 table-draft-lower = Más abajo en la pared

@@ -10,6 +10,8 @@ export interface Schema {
   default?: unknown;
   minimum?: number;
   maximum?: number;
+  /** Other bounds, if a house rule is on. */
+  "x-wider"?: { rule: string; minimum: number; maximum: number };
   pattern?: string;
   maxLength?: number;
   properties?: Record<string, Schema>;

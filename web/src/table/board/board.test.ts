@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Pair, Token } from "../../lib/server/wire";
 import { around, fitted, held, within, zoomed } from "./camera";
-import { along, bearing, drawn, length } from "./geometry";
+import { along, bearing, drawn, length, onEdge } from "./geometry";
 import { towards, under } from "./pointing";
 import { drawnUnit } from "./sizing";
 
@@ -57,6 +57,12 @@ test("angles are clockwise from straight up", () => {
     [-10, 0],
   ].map((to) => bearing([0, 0], to as unknown as Pair));
   expect(turns).toEqual([0, 90, 180, 270]);
+});
+
+test("the edge of a base is touched on the side of a place", () => {
+  expect(onEdge([100, 100], 50, [400, 100])).toEqual([150, 100]);
+  expect(onEdge([100, 100], 50, [100, 90])).toEqual([100, 50]);
+  expect(onEdge([100, 100], 50, [70, 140])).toEqual([70, 140]);
 });
 
 const token = (id: string, at: Pair, out = false): Token => ({

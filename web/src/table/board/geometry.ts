@@ -36,6 +36,12 @@ export function bearing([ax, ay]: Place, [bx, by]: Place): number {
   return ((Math.round(degrees) % 360) + 360) % 360;
 }
 
+/** The point on the edge of a base that is nearest to a place; its top if that is its middle. */
+export function onEdge(at: Place, radius: number, place: Place): [number, number] {
+  const turn = Math.atan2(place[0] - at[0], at[1] - place[1]);
+  return [Math.round(at[0] + radius * Math.sin(turn)), Math.round(at[1] - radius * Math.cos(turn))];
+}
+
 export function middle(points: readonly Place[]): Place {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);

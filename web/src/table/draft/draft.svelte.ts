@@ -1,7 +1,7 @@
 /** An answer being drawn on the board: a way to walk, a spot, a template, a direction. */
 import type { Socket } from "../../lib/server/socket.svelte";
 import type { Asked, Pair, Reached, Tried, Way } from "../../lib/server/wire";
-import { bearing } from "../board/geometry";
+import { bearing, onEdge } from "../board/geometry";
 import { facingIn, inWay, same, turnedIn } from "../question/answers";
 import type { Climb } from "../question/heights";
 import { LatestRequest } from "./latestrequest";
@@ -41,6 +41,8 @@ export class Draft {
   #offered: unknown;
   /** The way that was chosen. While a finger is on a figure, `way` may be another for that time. */
   #chosen: Way | undefined;
+  /** Where it was last led to. */
+  #aim: Pair | undefined;
   #latest: LatestRequest<Wish, Tried>;
   #heights: LatestRequest<number, Tried>;
 
@@ -84,6 +86,20 @@ export class Draft {
   get start(): Pair | undefined {
     const given = this.way?.domain["start"] as Pair | undefined;
     return given ?? (this.way?.kind === "facing" ? this.stand() : undefined);
+  }
+
+  /** The base that a template touches, if it may do so in one place and point to another. */
+  get hinge(): { at: Pair; radius: number } | undefined {
+    if (!this.way?.hinged) return undefined;
+    const { origin, base } = this.way.domain as unknown as { origin: Pair; base: number };
+    return { at: origin, radius: base };
+  }
+
+  /** Has the template touch its base on this side, wherever it then points. */
+  hold(place: Pair): void {
+    const { at, radius } = this.hinge!;
+    this.clear();
+    this.stops = [onEdge(at, radius, place)];
   }
 
   get allowance(): number | undefined {
@@ -144,6 +160,7 @@ export class Draft {
    */
   lead(to: Pair, onto = ""): void {
     this.laid = false;
+    this.#aim = to;
     this.#lean(onto);
     const last = this.stops.length ? to : nearestReachable(this.reached, to);
     this.#latest.want({ to: [...this.stops, last], aim: to });
@@ -197,8 +214,9 @@ export class Draft {
     this.#heights.want(height);
   }
 
-  /** Makes the end of the draft a stop, from where it goes on. */
+  /** Makes the end of the draft a stop, from where it goes on. A template keeps its hold there. */
   bend(): void {
+    if (this.hinge && this.#aim) return this.hold(this.#aim);
     const here = this.tried?.path?.at(-1);
     if (here && this.stops.length < MOST_STOPS - 1) this.stops = [...this.stops, here];
   }

@@ -9,7 +9,7 @@ import msgspec
 from tapete.games.punk.content.overlapping import shared
 from tapete.games.punk.content.table_pieces import Shaped, pieces_of, refuse
 from tapete.games.punk.content.tables import SIDE, Element, Source
-from tapete.games.punk.meta import LEAST, MOST
+from tapete.games.punk.meta import LONGEST, SHORTEST
 from tapete.kernel.errors import TapeteError
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.errors import BadBoard
@@ -42,11 +42,14 @@ def laid(source: Source, size: int = 0, depth: int = 0) -> Laid:
     """
     sides = size or SIDE, depth or SIDE
     for side in sides:
-        if not LEAST <= side <= MOST:
-            raise WrongSize(size=side, least=LEAST, most=MOST, rule=TABLE)
+        if not SHORTEST <= side <= LONGEST:
+            raise WrongSize(size=side, least=SHORTEST, most=LONGEST, rule=TABLE)
     elements = enumerate(source.value.elements)
     shaped = [one for n, element in elements for one in pieces_of(source, n, element)]
-    spread = [_spread(source, one, _base(source, one, shaped), sides) for one in shaped]
+    bases = [_base(source, one, shaped) for one in shaped]
+    spread = [_spread(source, one, base, sides) for one, base in zip(shaped, bases, strict=True)]
+    if min(sides) < SIDE:
+        spread = _with_room(source, spread, bases, sides)
     for one in spread:
         _check(source, one, sides)
     _apart(source, spread)
@@ -81,6 +84,40 @@ def _spread(source: Source, one: Shaped, base: Element, sides: tuple[int, int]) 
         ladders=tuple([Point(p.x + x, p.y + y) for p in one.piece.ladders]),
     )
     return msgspec.structs.replace(one, piece=moved)
+
+
+def _with_room(
+    source: Source, spread: Sequence[Shaped], bases: Sequence[Element], sides: tuple[int, int]
+) -> list[Shaped]:
+    """Returns the pieces of the elements that a small table has room for: punk.ruling.table_size
+
+    Those written first go first. What stands on an element that has no room has none either.
+    """
+    kept: list[Shaped] = []
+    parted: dict[int, list[tuple[Shaped, Element]]] = {}
+    for one, base in zip(spread, bases, strict=True):
+        parted.setdefault(one.element, []).append((one, base))
+    elements = source.value.elements
+    placed: list[Element] = []
+    for number, parts in parted.items():
+        pieces = [one for one, _ in parts]
+        borne = all(base is elements[number] or base in placed for _, base in parts)
+        if borne and _has_room(pieces, kept, sides):
+            kept += pieces
+            placed.append(elements[number])
+    return kept
+
+
+def _has_room(pieces: Sequence[Shaped], kept: Sequence[Shaped], sides: tuple[int, int]) -> bool:
+    width, depth = (side * CM for side in sides)
+    inside = all(
+        0 <= point.x <= width and 0 <= point.y <= depth
+        for one in pieces
+        for point in one.piece.points
+    )
+    return inside and all(
+        shared(one.piece, other.piece) is None for one in pieces for other in kept
+    )
 
 
 def _check(source: Source, one: Shaped, sides: tuple[int, int]) -> None:

@@ -721,6 +721,7 @@ punk-barred-only_templates = Weapons with a template are no use for Defensive Fi
 punk-barred-off_board = Off the table.
 punk-barred-behind = The template goes in front: at the front half of the base.
 punk-barred-nowhere = The template must point somewhere.
+punk-barred-over_base = So the template would lie over your own base; turn it further away.
 
 ## Turns, deployment and scenarios
 
@@ -757,6 +758,7 @@ punk-variant-edge_cover_fixed = fixed cover at edges
 punk-variant-three_bombs_each_kind = three bombs of each kind
 punk-variant-lob_blind = lobbing blind
 punk-variant-leader_needed = every band has its leader
+punk-variant-any_table = tables from 60 to 180 cm
 punk-variant-play_on = played on to the last Turn
 punk-variant-perils = drums and chests on the table
 punk-variant-beasts = beasts of the wasteland
@@ -1225,6 +1227,7 @@ punk-band-reason-mercenary = a character of no faction here.
 punk-band-reason-no_faction = there is no such faction in our content.
 punk-band-reason-second_force = a band has only one force.
 punk-band-reason-loose = it belongs to no mini.
+punk-band-reason-linked = a link of this name leads to “{ $value }”, which was read.
 
 punk-band-workshop-title = Bands
 punk-band-workshop-example = { $name } ({ $faction }, { $points })

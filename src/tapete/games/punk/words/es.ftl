@@ -721,6 +721,7 @@ punk-barred-only_templates = Las armas de plantilla no sirven para el Fuego defe
 punk-barred-off_board = Está fuera de la mesa.
 punk-barred-behind = La plantilla se pone delante: en la mitad frontal de la peana.
 punk-barred-nowhere = La plantilla tiene que apuntar a algún sitio.
+punk-barred-over_base = Así la plantilla quedaría encima de tu propia peana; gírala más hacia fuera.
 
 ## Turnos, despliegue y escenarios
 
@@ -757,6 +758,7 @@ punk-variant-edge_cover_fixed = cobertura fija en los bordes
 punk-variant-three_bombs_each_kind = tres bombas de cada tipo
 punk-variant-lob_blind = lanzar sin ver
 punk-variant-leader_needed = toda banda lleva su jefe
+punk-variant-any_table = mesas de 60 a 180 cm
 punk-variant-play_on = se juega hasta el último Turno
 punk-variant-perils = bidones y arcones por la mesa
 punk-variant-beasts = bestias del Páramo
@@ -1225,6 +1227,7 @@ punk-band-reason-mercenary = un personaje que no es de ninguna facción de aquí
 punk-band-reason-no_faction = no hay ninguna facción así en nuestro contenido.
 punk-band-reason-second_force = una banda tiene una sola fuerza.
 punk-band-reason-loose = no pertenece a ninguna miniatura.
+punk-band-reason-linked = un enlace con este nombre lleva a «{ $value }», y eso se ha leído.
 
 punk-band-workshop-title = Bandas
 punk-band-workshop-example = { $name } ({ $faction }, { $points })

@@ -5,7 +5,7 @@ from tapete.games.savage.labels.answers import bundle, group, label, retells
 from tapete.games.savage.labels.briefing import brief
 from tapete.games.savage.labels.deeds import detail
 from tapete.games.savage.labels.dressing import dress
-from tapete.games.savage.labels.outcomes import gist, hoped
+from tapete.games.savage.labels.outcomes import gist, hoped, unless
 from tapete.games.savage.labels.ways import shortlist
 from tapete.kernel.labels import Labels
 
@@ -21,4 +21,5 @@ LABELS = Labels(
     dress=dress,
     gist=gist,
     hoped=hoped,
+    unless=unless,
 )

@@ -6,9 +6,13 @@ from tapete.deeds.do import do_of
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.labels.conditions import CONDITIONS
+from tapete.games.savage.rules.turns.waylaying import can_be_waylaid
 from tapete.games.savage.state import Figure, State
+from tapete.games.savage.world import Fight
 from tapete.kernel import Gist, Message, Seat
 from tapete.kernel.labels import befell
+from tapete.odds.silent import SILENT
+from tapete.spaces.routes.route import Route
 
 
 def gist(before: State, after: State) -> Gist:
@@ -27,6 +31,16 @@ def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     if isinstance(value, tuple) and len(value) == 2 and is_placing(str(value[0])):
         return befell(gist, foes)
     return MENU.came_true(do_of(value), gist, foes)
+
+
+def unless(value: object, view: State) -> Message | None:
+    """Says of a move that a foe on Hold may interrupt it, which its odds leave out."""
+    route = value[1] if isinstance(value, tuple) and len(value) == 2 else None
+    if not isinstance(route, Route) or view.turn is None:
+        return None
+    fight = Fight(view, SILENT, view.rules)
+    mover = fight.figure(view.turn.actor)
+    return Message("savage.chance.unless") if can_be_waylaid(fight, mover, route) else None
 
 
 def _change(was: Figure, before: State, now: Figure, after: State) -> list[Message]:

@@ -446,6 +446,7 @@ savage-option-athletics = Athletics
 savage-option-strength = Strength
 savage-gist-out = { $figure } out of the fight
 savage-gist-figure = { $figure }: { $parts }
+savage-chance-unless = Unless somebody on Hold interrupts the move.
 
 ## What can be done
 

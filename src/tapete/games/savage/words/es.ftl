@@ -446,6 +446,7 @@ savage-option-athletics = Atletismo
 savage-option-strength = Fuerza
 savage-gist-out = { $figure } fuera de combate
 savage-gist-figure = { $figure }: { $parts }
+savage-chance-unless = Si nadie que está a la espera interrumpe el movimiento.
 
 ## Lo que se puede hacer
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from typing import TypeAlias
 
 from tapete.games.punk.rules.sight.bodies import body_of
@@ -25,17 +26,31 @@ CHORD, DEEP = 20 * CM, 8 * CM
 LENGTHS = {"teardrop": LONG, "segment": DEEP, "circle": 10 * CM}
 
 
-def laid(shape: str, base: Disc, bearing: float, further: int = 0) -> Template:
-    """A template at the edge of a base, pointing away from it: punk.special.template.placement
+def laid(
+    shape: str, base: Disc, bearing: float, further: int = 0, to: Point | None = None
+) -> Template:
+    """A template at the edge of a base: punk.special.template.placement
 
-    A jet under pressure reaches further: punk.core.pressure
+    It points straight away from the base, unless it is laid towards a place: a teardrop turns
+    to it around its tip, a segment slides along its straight side. A jet under pressure reaches
+    further: punk.core.pressure
     """
     start, away = from_edge(base, bearing)
     if shape == "teardrop":
-        return Teardrop(start, away, LONG, WIDE)
+        return Teardrop(start, to or away, LONG, WIDE)
     if shape == "segment":
-        return Segment(start, away, CHORD, DEEP + further)
+        x, y = (0, 0) if to is None else _slid(start, bearing, to)
+        middle, bulge = (Point(one.x + x, one.y + y) for one in (start, away))
+        return Segment(middle, bulge, CHORD, DEEP + further)
     return Circle(beyond(base, bearing, LENGTHS["circle"] // 2), LENGTHS["circle"] // 2)
+
+
+def _slid(start: Point, bearing: float, to: Point) -> tuple[int, int]:
+    """How far a segment slides towards a place, so that its straight side still touches there."""
+    dx, dy = cos(radians(bearing)), sin(radians(bearing))
+    far = (to.x - start.x) * dx + (to.y - start.y) * dy
+    kept = max(-CHORD / 2, min(far, CHORD / 2))
+    return round(dx * kept), round(dy * kept)
 
 
 def beyond(base: Disc, bearing: float, far: int) -> Point:

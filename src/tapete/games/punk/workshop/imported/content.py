@@ -18,7 +18,7 @@ from tapete.games.punk.workshop.imported.armoury import (
     Piece,
     price_of,
 )
-from tapete.games.punk.workshop.imported.figures import packed, slug
+from tapete.games.punk.workshop.imported.figures import numbered, packed, slug
 from tapete.games.punk.workshop.imported.notes import Notes
 from tapete.games.punk.workshop.imported.specials import Specials
 from tapete.games.punk.workshop.imported.units import Profiles, Unit
@@ -265,6 +265,8 @@ class _Importer:
         """Reads the gear of an entry. Its price is often only on the link."""
         self._meet(entry)
         self._meet(link)
+        if _is_other_grade(link.name, entry.name):
+            self.notes.add(link.file, link.element, link, "linked", value=entry.name)
         piece = self.armoury.read_entry(entry, link)
         return [piece] if piece else []
 
@@ -273,6 +275,12 @@ def _inside(entry: Entry) -> Iterator[Entry]:
     yield entry
     for child in entry.entries:
         yield from _inside(child)
+
+
+def _is_other_grade(one: str, other: str) -> bool:
+    """True if two names say the same thing with another number: `Hide (3)` and `Hide (5)`."""
+    (name, grade), (same, another) = numbered(one), numbered(other)
+    return name == same and grade != another
 
 
 def _is_pack(child: Entry, entry: Entry) -> bool:

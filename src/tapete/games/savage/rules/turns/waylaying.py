@@ -39,13 +39,22 @@ def waylaid(fight: Fight, figure: Figure, route: Route) -> Waylaid | None:
     """
     if len(route.points) < 2 or fight.table.ignores(ASK):
         return None
-    way = level(route.points, lambda a, b: length_of(fight, a, b))
+    way = way_of(fight, route)
     offered = chances(fight, figure, way)
     if not offered:
         return None
     seat = fight.figure(next(iter(offered))).seat
     who, along = fight.table.ask(seat, ASK, Either(offered), RULE, figure=figure.id)
     return None if along is None else _split(fight.figure(who), way, along)
+
+
+def way_of(fight: Fight, route: Route) -> Journey:
+    return level(route.points, lambda a, b: length_of(fight, a, b))
+
+
+def can_be_waylaid(fight: Fight, figure: Figure, route: Route) -> bool:
+    """True if a foe on Hold sees the mover somewhere on its way."""
+    return len(route.points) > 1 and bool(chances(fight, figure, way_of(fight, route)))
 
 
 def _split(holder: Figure, way: Journey, along: int) -> Waylaid:
