@@ -1133,3 +1133,13 @@ savage-hero-pick-range = Range { $range }
 savage-hero-pick-armour = Armor +{ $armour }
 savage-hero-pick-parry = Parry { $parry }
 savage-hero-pick-min_strength = Least Strength { $die }
+
+## What a question costs
+savage-cost-benny = It costs a Benny; { $left ->
+    [0] { $figure } then has none left
+   *[other] { $figure } then has { $left } left
+}.
+savage-cost-card = Each card costs a Benny; { $left ->
+    [0] your side then has none left
+   *[other] your side then has { $left } left
+}.
