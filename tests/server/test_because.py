@@ -13,27 +13,7 @@ from tapete.server.showing.asking import asked
 from tapete.server.wire.because import Because
 from tests.games.punk.live import live
 from tests.games.punk.test_defensive import ACROSS, watched
-from tests.server.matches import asked_of, play_on, savage, to_a_turn
-
-ATTACK = "savage.group.attack"
-
-
-def until(key: str, match: Match[Any]) -> Match[Any]:
-    """Plays on, attacking whom one can and keeping all bennies, until this is asked."""
-    for _ in range(600):
-        if match.question is None or match.question.key == key:
-            break
-        seat, _ = asked_of(match)
-        match.answer(seat, _eager(match, seat))
-    assert match.question is not None, f"{key} was never asked"
-    return match
-
-
-def _eager(match: Match[Any], seat: Seat) -> Any:
-    """An attack, or else the last of the answers: no, nobody, the end of the turn."""
-    items = asked(match, seat).items
-    attacks = [item.answer for item in items if item.group == ATTACK]
-    return attacks[0] if attacks else items[-1].answer
+from tests.server.matches import asked_of, play_on, savage, to_a_turn, until_asked
 
 
 def led_to(match: Match[Any]) -> tuple[Seat, Because]:
@@ -46,7 +26,7 @@ def keys(messages: tuple[Message, ...]) -> list[str]:
 
 
 def test_a_soak_tells_of_the_attack_the_damage_and_the_bennies_and_is_a_reaction() -> None:
-    match = until("savage.ask.benny_soak", savage())
+    match = until_asked("savage.ask.benny_soak", savage())
     seat, why = led_to(match)
     assert match.question is not None
     figure = next(
@@ -63,9 +43,9 @@ def test_a_soak_tells_of_the_attack_the_damage_and_the_bennies_and_is_a_reaction
 
 
 def test_a_reroll_of_ones_own_attack_shows_the_roll_and_is_no_reaction() -> None:
-    match = until("savage.ask.benny_trait", savage())
+    match = until_asked("savage.ask.benny_trait", savage())
     while led_to(match)[1].turn != led_to(match)[0]:
-        match = until("savage.ask.benny_trait", play_on(match, 1))
+        match = until_asked("savage.ask.benny_trait", play_on(match, 1))
     _, why = led_to(match)
     assert why.roll is not None
     assert why.roll.dice is not None
@@ -80,7 +60,7 @@ def test_a_turn_has_nothing_to_explain_but_whose_it_is() -> None:
 
 
 def test_a_card_costs_the_side_a_benny_and_is_not_forecast() -> None:
-    match = until("savage.ask.benny_card", savage())
+    match = until_asked("savage.ask.benny_card", savage())
     seat, why = led_to(match)
     assert why.cost is not None
     assert why.cost.key == "savage.cost.card"
@@ -88,7 +68,7 @@ def test_a_card_costs_the_side_a_benny_and_is_not_forecast() -> None:
 
 
 def test_what_was_taken_back_led_to_nothing() -> None:
-    match = until("savage.ask.benny_soak", savage())
+    match = until_asked("savage.ask.benny_soak", savage())
     seat, why = led_to(match)
     told = len(match.told)
     match.answer(seat, True)
@@ -109,7 +89,7 @@ def test_defensive_fire_is_a_reaction_to_a_move_and_uses_up_being_ready() -> Non
 
 
 def test_ids_are_not_shown() -> None:
-    match = until("savage.ask.benny_soak", savage())
+    match = until_asked("savage.ask.benny_soak", savage())
     _, why = led_to(match)
     assert all(isinstance(dict(said.args)["figure"], Message) for said in why.told)
     assert b'"roll"' in msgspec.json.encode(why)

@@ -221,3 +221,10 @@ table-help-go_on = Go on, skip
 table-help-help = These keys
 table-throw-rival = against
 table-throw-against = against { $target }
+
+## What led to a question
+table-turn-reaction = Reaction · turn of { $turn }
+table-turn-reaction_of = { $name }: reaction · turn of { $turn }
+table-because-name = What led to this
+table-stakes-nothing = nobody is worse off
+table-stakes-rest = something else

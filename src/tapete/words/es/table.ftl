@@ -221,3 +221,10 @@ table-help-go_on = Seguir, saltar
 table-help-help = Estas teclas
 table-throw-rival = contra
 table-throw-against = contra { $target }
+
+## Lo que ha llevado a una pregunta
+table-turn-reaction = Reacción · turno de { $turn }
+table-turn-reaction_of = { $name }: reacción · turno de { $turn }
+table-because-name = Por qué se te pregunta
+table-stakes-nothing = nadie sale peor parado
+table-stakes-rest = otra cosa
