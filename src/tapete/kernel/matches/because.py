@@ -22,12 +22,15 @@ class Because(msgspec.Struct, frozen=True):
     """Why a seat is asked. What was told is given by its places in the match's `told`."""
 
     told: tuple[int, ...] = ()
-    """What has happened in this step so far, apart from rolls and draws: the latest of it."""
+    """What has happened in this step so far, apart from rolls and draws: the latest of it.
+
+    It is left out where nothing was rolled, nothing is paid, and it is the seat's own turn.
+    """
     roll: int | None = None
     """The last roll of this step."""
     cost: Message | None = None
     turn: Seat | None = None
-    """The seat whose turn it is."""
+    """The seat whose turn it is; None between turns, or if nobody plays who acts."""
     reaction: bool = False
     """True if it is somebody else's turn."""
 
@@ -38,15 +41,17 @@ def because(match: Match[Any], seat: Seat) -> Because:
     if question is None or seat not in question.domains:
         return Because()
     labels, view, so_far = match.game.labels, match.view(seat), told_so_far(match, seat)
+    cost, turn = labels.cost(question.message, view, seat), labels.acting(view)
     rolls = [at for at in so_far if isinstance(match.told[at].event, Rolled)]
-    turn = labels.acting(view)
     decides = not isinstance(question.domains[seat], Faces)
+    reaction = decides and turn is not None and turn != seat
+    explained = bool(rolls or cost or reaction)
     return Because(
-        told=tuple([at for at in so_far if _tells(match, match.told[at].event)][-MOST_TOLD:]),
+        told=_latest(match, so_far) if explained else (),
         roll=rolls[-1] if rolls else None,
-        cost=labels.cost(question.message, view, seat),
-        turn=turn,
-        reaction=decides and turn is not None and turn != seat,
+        cost=cost,
+        turn=turn if turn in range(match.seats) else None,
+        reaction=reaction,
     )
 
 
@@ -61,6 +66,11 @@ def _taken_back(match: Match[Any], at: int) -> bool:
     return any(
         isinstance(event, Undone) and event.back_to < match.told_after[at] for event in later
     )
+
+
+def _latest(match: Match[Any], so_far: list[int]) -> tuple[int, ...]:
+    telling = [at for at in so_far if _tells(match, match.told[at].event)]
+    return tuple(telling[-MOST_TOLD:])
 
 
 def _tells(match: Match[Any], event: Event) -> bool:

@@ -223,8 +223,14 @@ table-throw-rival = against
 table-throw-against = against { $target }
 
 ## What led to a question
-table-turn-reaction = Reaction · turn of { $turn }
-table-turn-reaction_of = { $name }: reaction · turn of { $turn }
+table-turn-reaction = { $turn ->
+    [none] Reaction
+   *[other] Reaction · turn of { $turn }
+}
+table-turn-reaction_of = { $turn ->
+    [none] { $name }: reaction
+   *[other] { $name }: reaction · turn of { $turn }
+}
 table-because-name = What led to this
-table-stakes-nothing = nobody is worse off
+table-stakes-nothing = no harm
 table-stakes-rest = something else

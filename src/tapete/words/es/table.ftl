@@ -223,8 +223,14 @@ table-throw-rival = contra
 table-throw-against = contra { $target }
 
 ## Lo que ha llevado a una pregunta
-table-turn-reaction = Reacción · turno de { $turn }
-table-turn-reaction_of = { $name }: reacción · turno de { $turn }
+table-turn-reaction = { $turn ->
+    [none] Reacción
+   *[other] Reacción · turno de { $turn }
+}
+table-turn-reaction_of = { $turn ->
+    [none] { $name }: reacción
+   *[other] { $name }: reacción · turno de { $turn }
+}
 table-because-name = Por qué se te pregunta
-table-stakes-nothing = nadie sale peor parado
+table-stakes-nothing = sin daño
 table-stakes-rest = otra cosa

@@ -27,9 +27,7 @@ def cost(question: Message, view: State, seat: Seat) -> Message | None:
     if not isinstance(figure, str):
         return Message.of("savage.cost.card", left=_side_purse(view, seat) - 1)
     fight = Fight(view, SILENT, view.rules)
-    return Message.of(
-        "savage.cost.benny", figure=figure, left=purse(fight, fight.figure(figure)) - 1
-    )
+    return Message.of("savage.cost.benny", left=purse(fight, fight.figure(figure)) - 1)
 
 
 def _side_purse(view: State, seat: Seat) -> int:

@@ -1135,11 +1135,11 @@ savage-hero-pick-parry = Parry { $parry }
 savage-hero-pick-min_strength = Least Strength { $die }
 
 ## What a question costs
-savage-cost-benny = It costs a Benny; { $left ->
-    [0] { $figure } then has none left
-   *[other] { $figure } then has { $left } left
-}.
-savage-cost-card = Each card costs a Benny; { $left ->
-    [0] your side then has none left
-   *[other] your side then has { $left } left
-}.
+savage-cost-benny = It costs a Benny: { $left ->
+    [0] none left
+   *[other] { $left } left
+} then.
+savage-cost-card = Each card costs a Benny: { $left ->
+    [0] your side has none left
+   *[other] your side has { $left } left
+} then.

@@ -1135,13 +1135,13 @@ savage-hero-pick-parry = Parada { $parry }
 savage-hero-pick-min_strength = Fuerza mínima { $die }
 
 ## Lo que cuesta una pregunta
-savage-cost-benny = Cuesta un beni; { $left ->
-    [0] a { $figure } no le queda ninguno más
-    [one] a { $figure } le queda 1 más
-   *[other] a { $figure } le quedan { $left } más
+savage-cost-benny = Cuesta un beni: { $left ->
+    [0] no queda ninguno
+    [one] queda 1
+   *[other] quedan { $left }
 }.
-savage-cost-card = Cada carta cuesta un beni; { $left ->
-    [0] a tu bando no le queda ninguno más
-    [one] a tu bando le queda 1 más
-   *[other] a tu bando le quedan { $left } más
+savage-cost-card = Cada carta cuesta un beni: a tu bando { $left ->
+    [0] no le queda ninguno
+    [one] le queda 1
+   *[other] le quedan { $left }
 }.
