@@ -22,6 +22,7 @@ LEAST_TEXT = 14
 
 FAULTS = """(least) => {
   const found = [];
+  const STAYS = ".do, .deeds, .ready, nav";
   const root = document.scrollingElement;
   for (const [side, far, room] of [["wide", root.scrollWidth, innerWidth],
                                    ["tall", root.scrollHeight, innerHeight]])
@@ -56,11 +57,13 @@ FAULTS = """(least) => {
     const frame = card?.getBoundingClientRect();
     if (frame && !scrolled && (whole.right > frame.right + 1 || whole.left < frame.left - 1))
       found.push(`${name(one)} is out of its card`);
-    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (!there || one.contains(there) || there.contains(one)) continue;
-    if (there.closest(".do, .deeds, .ready, nav") && !one.closest(".do, .deeds, .ready, nav"))
-      continue;
-    found.push(`${name(one)} lies under ${name(there.closest("button, a, input") ?? there)}`);
+    for (const [x, y] of [[1, 1], [3, 1], [2, 2], [1, 3], [3, 3]]) {
+      const there = document.elementFromPoint(
+        left + (right - left) * x / 4, top + (bottom - top) * y / 4);
+      if (!there || one.contains(there) || there.contains(one)) continue;
+      if (there.closest(STAYS) && !one.closest(STAYS)) continue;
+      found.push(`${name(one)} lies under ${name(there.closest("button, a, input") ?? there)}`);
+    }
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -94,11 +97,16 @@ def apart(one: Locator, other: Locator) -> bool:
 
 
 def within(one: Locator, other: Locator) -> bool:
-    """True if a thing lies wholly on another, as high and low as that is shown."""
-    first, second = one.bounding_box(), other.bounding_box()
-    assert first
-    assert second
-    return (
-        second["y"] - 1 <= first["y"]
-        and first["y"] + first["height"] <= second["y"] + second["height"] + 1
-    )
+    """True if a thing is no higher and no lower than another."""
+    return _fits(one, other, "y", "height")
+
+
+def between(one: Locator, other: Locator) -> bool:
+    """True if a thing is no farther left and no farther right than another."""
+    return _fits(one, other, "x", "width")
+
+
+def _fits(one: Locator, other: Locator, start: str, length: str) -> bool:
+    first, second = (dict(found.bounding_box() or {}) for found in (one, other))
+    first_end, second_end = (box[start] + box[length] for box in (first, second))
+    return second[start] - 1 <= first[start] and first_end <= second_end + 1
