@@ -9,6 +9,7 @@ import pytest
 
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
+from tapete.games.savage.rules.manoeuvres.disarming import drop_from_limb
 from tapete.games.savage.state import Item
 from tapete.kernel.chance.dice import SeededDice
 from tapete.kernel.chance.seed import from_number
@@ -21,6 +22,7 @@ from tapete.odds.moot import may_be_moot, moot
 from tapete.odds.policy import Policy
 from tapete.odds.table import OddsTable, TooManyLeaves, explore
 from tests.games.savage.skirmish import skirmish, who
+from tests.games.savage.test_initiative import ambush, round_of
 from tests.games.weighed import positions, states
 
 SHOT: Plain = [
@@ -93,3 +95,67 @@ def assert_moot(position: Position[Any]) -> None:
     except TooManyLeaves:
         return
     assert all(other == first for other in others)
+
+
+# --- where a raise adds nothing, a success is as good as can be
+
+
+def lucky(**given: Any) -> dict[str, Any]:
+    """Somebody with a benny, to be asked wherever another throw is offered."""
+    return who(state={"bennies": 1, **given.pop("state", {})}, **given)
+
+
+@pytest.mark.rule("savage.combat.disarm.limb", "savage.benny.trait")
+def test_who_holds_on_is_not_asked_to_throw_again() -> None:
+    fight = skirmish("aB", a=who(), B=lucky(strength=8, gear=("sabre",)), dice=[6])
+    drop_from_limb(fight.fight, fight["B"], "limb")
+    assert not fight.table.asked
+
+
+@pytest.mark.rule("savage.push.effect", "savage.benny.trait")
+def test_who_keeps_its_footing_is_not_asked_to_throw_again() -> None:
+    fight = skirmish("aB....", a=who(strength=12), B=lucky(strength=12, athletics=8),
+                     dice=[7, 5, 4], answers=[False])  # fmt: skip
+    fight.turn("a")
+    fight.do("push", "B")
+    assert len(fight.table.asked) == 1  # only about its Strength
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.drop.knockout", "savage.benny.trait")
+def test_who_is_not_knocked_out_is_not_asked_to_throw_again() -> None:
+    gunman = who(shooting=8, gear=("revolver",))
+    victim = lucky(vigor=12, wild=True, state={"unaware": True})
+    fight = skirmish("a...B", a=gunman, B=victim, dice=[4, 1, 1, 7, 1])
+    fight.turn("a")
+    fight.do("shoot", "B", called="head")
+    assert not fight.table.asked
+
+
+@pytest.mark.rule("savage.surprise.notice", "savage.benny.trait")
+def test_who_notices_the_ambush_is_not_asked_to_throw_again() -> None:
+    fight = ambush(skirmish("a..B", a=lucky(notice=6), B=who()))
+    assert round_of(fight, 5, "2♣", "A♣") == ["a"]
+    assert not fight.table.asked
+
+
+@pytest.mark.rule("savage.evasion", "savage.benny.trait")
+def test_who_evades_is_not_asked_to_throw_again() -> None:
+    breath = who(athletics=6, gear=("fire_breath",))
+    fight = skirmish(
+        "......\n......\na...B.\n......\n......", a=breath, B=lucky(agility=8), dice=[4, 6]
+    )
+    fight.turn("a")
+    fight.do("spray", "B")
+    assert not fight.table.asked
+
+
+@pytest.mark.rule("savage.core.rof", "savage.benny.trait")
+@pytest.mark.parametrize(("last", "asked"), [(7, 1), (8, 0)])
+def test_who_raises_with_every_shot_is_not_asked_to_throw_again(last: int, asked: int) -> None:
+    shooter = lucky(shooting=12, gear=("assault_rifle",))
+    fight = skirmish("a.....B\n.......\n......C", a=shooter, B=who(heavy=True), C=who(heavy=True),
+                     dice=[11, 10, last + 2], answers=[False, True, True])  # fmt: skip
+    fight.turn("a")
+    fight.do("split", "B", second="C", split="2+1")
+    assert [key for _, key, _ in fight.table.asked].count("savage.ask.benny_trait") == asked
