@@ -14,7 +14,7 @@ from tapete.kernel.matches.records import Settled
 from tapete.kernel.matches.replays import replay
 from tapete.odds import moot as weighing
 from tapete.odds.moot import moot, settle_moot
-from tests.odds.trying import AGAIN, TRYING, State, trying
+from tests.odds.trying import AGAIN, TRYING, State, Trying, trying
 
 
 def fallen(match: Match[State]) -> int:
@@ -75,11 +75,21 @@ def test_the_seat_is_told_that_it_was_not_asked_and_the_journal_says_so() -> Non
     match = trying(chosen="certain")
     assert spared(match)
     (told,) = [told for told in match.told if isinstance(told.event, Unasked)]
+    assert isinstance(told.event, Unasked)
     assert (told.to, told.event.question.key) == ((0,), AGAIN)
     assert match.state.tokens == [2]
     assert isinstance(match.line[-1], Settled)
     again = replay(Journal.parse(match.journal().dump()), TRYING)
     assert (again.records, again.told, again.chosen) == (match.records, match.told, match.chosen)
+
+
+def test_where_things_are_hidden_nothing_more_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others would see that something was told, and guess that nothing hung on it."""
+    monkeypatch.setattr(Trying, "hides", True)
+    monkeypatch.setattr(Trying, "guesses", lambda *_: False)
+    match = trying(chosen="certain")
+    assert spared(match)
+    assert not any(isinstance(told.event, Unasked) for told in match.told)
 
 
 def test_a_question_that_matters_is_still_put() -> None:

@@ -132,13 +132,15 @@ class Match(Generic[S]):
         self.wait(state, question, result)
 
     def _count(self, answered: Answered, asked: Question) -> None:
-        """Keeps an answer; a seat that was not asked is told so."""
+        """Keeps an answer. A seat that was not asked is told so, unless the game hides things:
+        the others, who are told nothing, would see that something was told.
+        """
         settled = isinstance(answered, Settled)
         self.records.append(answered)
         self.line.append(answered)
         self.chosen.append(not (settled or asked.forced(answered.seat)))
         self.revealed.append(False)
-        if settled:
+        if settled and not self.game.hides:
             event = Unasked(question=asked.message, rule=asked.rule)
             self.told.append(Told(event, (answered.seat,)))
             self.told_after.append(len(self.line))
