@@ -56,6 +56,15 @@ class SavageTactics(Glance[State]):
         """For each side, the harm it has done less what it has suffered, and its bennies left."""
         return stakes(after)
 
+    def emptied(self, state: State, seat: Seat) -> tuple[int, ...]:
+        """A side's bennies: those of the pool, and those of each of its figures."""
+        own = [figure for figure in state.figures if figure.seat == seat]
+        left = (state.pools[seat], *[figure.bennies for figure in own])
+        state.pools[seat] = 0
+        for figure in own:
+            figure.bennies = 0
+        return left
+
     def worth_weighing(self, domain: Domain[A], view: State, seat: Seat) -> Iterable[A]:
         """A few plans in a turn; no new cards at the start of a round; otherwise everything."""
         if view.phase == "round":
