@@ -9,6 +9,7 @@ from tapete.cli.match.screen import Screen
 from tapete.kernel.bot import Bot
 from tapete.kernel.domains import YesNo
 from tapete.kernel.errors import Refused, TapeteError
+from tapete.kernel.matches.because import because
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.kernel.tables.live import TypedTable
@@ -126,6 +127,11 @@ class Terminal:
         say = self.screen.words.say
         if self._about_real_dice(question):
             return f"{say('cli.play.seat', seat=seat)} {self.screen.title(question.rule)}."
+        why = because(self.match, seat)
+        if why.reaction:
+            turn = "none" if why.turn is None else str(why.turn + 1)
+            whose = say("cli.play.reaction", turn=turn)
+            return whose if self.alone else f"{say('cli.play.seat', seat=seat)} {whose}"
         return say("cli.play.your_turn" if self.alone else "cli.play.seat", seat=seat)
 
     def _show_error(self, wrong: TapeteError) -> None:

@@ -32,11 +32,15 @@ STEPS_REMEMBERED = 256
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
-    """The table at the start of a step, the number of answers by then, and what followed."""
+    """The table at the start of a step, the number of answers by then, and what followed.
+
+    `told` is how many things had been told in the match by then.
+    """
 
     answers: int
     state: bytes
     script: list[Entry]
+    told: int = 0
 
 
 class Match(Generic[S]):
@@ -115,7 +119,7 @@ class Match(Generic[S]):
         counter, asked = self.dice.counter, self.question
         table = self.table(script)
         last = self.trail[-1]
-        trail = [Checkpoint(last.answers, last.state, script)]
+        trail = [Checkpoint(last.answers, last.state, script, last.told)]
         try:
             question, result = self._run(state, table, trail, len(self.line) + bool(answered))
         except BaseException:
@@ -155,7 +159,8 @@ class Match(Generic[S]):
                 step(state, table)
             except Suspended as pause:
                 return pause.question, None
-            trail.append(Checkpoint(answers, freeze(state), table.next_step()))
+            told = len(self.told) + len(table.told)
+            trail.append(Checkpoint(answers, freeze(state), table.next_step(), told))
             result = over(state)
             if result is not None:
                 return None, result

@@ -221,3 +221,16 @@ table-help-go_on = Go on, skip
 table-help-help = These keys
 table-throw-rival = against
 table-throw-against = against { $target }
+
+## What led to a question
+table-turn-reaction = { $turn ->
+    [none] Reaction
+   *[other] Reaction · turn of { $turn }
+}
+table-turn-reaction_of = { $turn ->
+    [none] { $name }: reaction
+   *[other] { $name }: reaction · turn of { $turn }
+}
+table-because-name = What led to this
+table-stakes-nothing = no harm
+table-stakes-rest = something else

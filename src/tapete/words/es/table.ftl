@@ -221,3 +221,16 @@ table-help-go_on = Seguir, saltar
 table-help-help = Estas teclas
 table-throw-rival = contra
 table-throw-against = contra { $target }
+
+## Lo que ha llevado a una pregunta
+table-turn-reaction = { $turn ->
+    [none] Reacción
+   *[other] Reacción · turno de { $turn }
+}
+table-turn-reaction_of = { $turn ->
+    [none] { $name }: reacción
+   *[other] { $name }: reacción · turno de { $turn }
+}
+table-because-name = Por qué se te pregunta
+table-stakes-nothing = sin daño
+table-stakes-rest = otra cosa
