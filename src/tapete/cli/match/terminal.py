@@ -13,6 +13,7 @@ from tapete.kernel.matches.because import because
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.kernel.tables.live import TypedTable
+from tapete.odds.moot import settle_moot
 
 COMMANDS = {
     "help": ("?", "help", "ayuda"),
@@ -76,8 +77,8 @@ class Terminal:
     def _turn(self, question: Question) -> None:
         """Gets one answer: from a person who has a choice, and otherwise from a bot or nobody."""
         people = [seat for seat in question.seats if seat not in self.bots]
-        if people and people[0] not in self.match.choosing:
-            self.match.answer(people[0], question.only_answer(people[0]))
+        if people and self._is_spared(people[0]):
+            self.match.answer(people[0], self.match.unasked(people[0]))
             return
         if people or self._about_real_dice(question):
             self._ask((people or question.seats)[0], question)
@@ -86,6 +87,11 @@ class Terminal:
         with self.screen.console.status(self.screen.say("cli.play.thinking")):
             value = self.bots[seat].choose(self.match.position(seat))
         self.match.answer(seat, question.domains[seat].write(value))
+
+    def _is_spared(self, seat: Seat) -> bool:
+        """True if a person need not be asked: there is no choice, or nothing hangs on it."""
+        settle_moot(self.match, seat)
+        return seat not in self.match.choosing
 
     def _about_real_dice(self, question: Question) -> bool:
         """True if the question is what was really rolled or drawn; people do that for bots, too."""
