@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tapete.kernel.event import NAMELESS
 from tapete.kernel.game import Game
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.match import Match
-from tapete.kernel.matches.records import Answered, AnyRecord, Thrown
+from tapete.kernel.matches.records import Answered, AnyRecord, TakenBack, Thrown
 from tapete.kernel.matches.replays import replay_steps
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
@@ -61,7 +62,8 @@ class Film:
 
     def _frame(self, record: AnyRecord | None, deed: Deed | None) -> Frame:
         match, since = self.match, self.ends[-1] if self.ends else 0
-        self._remember(undone=record is not None and not isinstance(record, Answered))
+        undone = isinstance(record, TakenBack)
+        self._remember(undone=undone, played=record is None or isinstance(record, Answered))
         view = match.view(self.seat)
         scene = self.screen.scene(view, self.seat)
         if scene.board not in self._boards:
@@ -75,14 +77,15 @@ class Film:
             news=told,
             seat=getattr(record, "seat", getattr(record, "by", None)),
             answered=said[1] if said else None,
-            undone=record is not None and not isinstance(record, Answered),
+            undone=undone,
         )
 
-    def _remember(self, undone: bool) -> None:
+    def _remember(self, undone: bool, played: bool) -> None:
         """Keeps what may be asked about this frame later."""
         match, answers, index = self.match, len(self.match.line), len(self._states)
-        del self.line[answers + undone :]
-        if not undone:
+        if undone:
+            del self.line[answers + 1 :]
+        elif played:
             self.line.append(index)
         score = match.game.tactics.score
         self.scores.append(tuple(score(match.state, seat) for seat in range(match.seats)))
@@ -135,7 +138,10 @@ def _marks_in(frame: Frame, percentiles: dict[int, float]) -> Iterator[Moment]:
     turn = frame.scene.turn
     if frame.undone:
         yield Moment(
-            frame.index, "undo", Message.of("server.mark.undo", seat=frame.seat or 0), turn
+            frame.index,
+            "undo",
+            Message.of("server.mark.undo", by=frame.seat or 0, name=NAMELESS),
+            turn,
         )
     for one in frame.news:
         cue = one.cue

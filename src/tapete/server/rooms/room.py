@@ -18,11 +18,19 @@ import msgspec
 from tapete.kernel.errors import NotOpen, TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.matches.match import Match
-from tapete.kernel.matches.undo import Request
+from tapete.kernel.matches.undo import Request, has_revealed
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.scene.screen import screen_of
-from tapete.server.faults import BotPlays, BotStandsIn, NoSuchSeat, NotPlaying, OutOfOrder
+from tapete.server.faults import (
+    BotDeclines,
+    BotPlays,
+    BotStandsIn,
+    NoSuchSeat,
+    NotAlone,
+    NotPlaying,
+    OutOfOrder,
+)
 from tapete.server.rooms.client import Client, encode
 from tapete.server.rooms.presence import Presence
 from tapete.server.showing.lobby import described, end_of, resigned
@@ -192,7 +200,7 @@ class LiveRoom:
     async def undo(self, seat: Seat, own: Collection[Seat]) -> None:
         """Takes back a seat's last answer, or asks the others.
 
-        Bots and the seats `own` agree; a bot that stands in for somebody refuses.
+        The seats `own` agree. So do bots, until something was revealed, and always in practice.
         """
         async with self.steady():
             match = self.playing()
@@ -205,14 +213,35 @@ class LiveRoom:
             await self._keep_undo(match, mark)
 
     def _agree(self, match: Match[Any], request: Request, own: Collection[Seat]) -> None:
-        """Gives the consent of bots and of the seats `own`, or refuses for a stand-in."""
+        """Gives the consent of bots and of the seats `own`, or refuses for a bot."""
         for other in request.waiting:
-            if self.chair(other).is_stand_in and other not in own:
+            refusal = None if other in own else self._bars(match, request, self.chair(other))
+            if refusal is not None:
                 match.consent(other, False)
-                raise BotStandsIn(seat=other)
+                raise refusal
         for other in request.waiting:
             if other in own or self.chair(other).kind == "bot":
                 match.consent(other, True)
+
+    def _bars(self, match: Match[Any], request: Request, chair: ChairRow) -> TapeteError | None:
+        """Why a bot does not agree to an undo; None if it does, or if a person must say."""
+        if chair.kind != "bot" or match.practice:
+            return None
+        if chair.is_stand_in:
+            return BotStandsIn(seat=chair.seat)
+        return BotDeclines() if has_revealed(match, request) else None
+
+    async def practise(self, seat: Seat, own: Collection[Seat]) -> None:
+        """Turns the match into practice, if all the seats but those of one person are bots'."""
+        async with self.steady():
+            match = self.playing()
+            others = [chair for chair in self.kept.chairs if chair.seat not in own]
+            if any(chair.kind != "bot" or chair.is_stand_in for chair in others):
+                raise NotAlone
+            mark = len(match.records)
+            match.practise(seat)
+            await self._keep(mark)
+            self.tell_room()
 
     async def consent(self, seat: Seat, agrees: bool) -> None:
         async with self.steady():
@@ -246,6 +275,8 @@ class LiveRoom:
         if self.kept.row.stage != "gathering" or not ready:
             return
         self.match = await loading.begin(self.kept.row, self.game)
+        if self.kept.row.practice:
+            self.match.practise()
         try:
             await self._keep(0)
             self.tell_room()
@@ -286,6 +317,7 @@ class LiveRoom:
             stage="over" if end else "playing",
             answers=self.places - 1,
             result=end,
+            practice=self.kept.row.practice or bool(self.match and self.match.practice),
         )
         self.kept = Kept(row, self.kept.chairs)
 

@@ -48,6 +48,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     branched: tuple[str, int] | None = None
     """The match it was branched from, and after how many answers and undos."""
+    practice: bool = False
+    """True if it is to be practice from its start, or has become so."""
 
 
 class Kept(msgspec.Struct, frozen=True):
