@@ -7,6 +7,11 @@ from typing import Any
 
 import pytest
 
+from tapete.kernel.event import NAMELESS, Undone
+from tapete.kernel.message import Message
+from tapete.scene.naming import with_name
+from tapete.scene.scene import Scene, Side
+from tapete.scene.screen import Screen
 from tests.server.serving import Server, Sitting
 from tests.server.test_rooms import two_people
 
@@ -45,7 +50,7 @@ def test_a_match_begun_as_practice_says_so_and_bots_agree(server: Server) -> Non
 def test_its_only_person_turns_a_match_into_practice_and_gets_the_same_dice(
     server: Server,
 ) -> None:
-    match, me = against_a_bot(server)
+    _, me = against_a_bot(server)
     first = faces(me)[0]
     assert me.ask("practise", seat=0)["is"] == "accepted"
     assert me.room(lambda room: room.get("practice"))
@@ -80,3 +85,22 @@ def test_with_somebody_else_at_the_table_nobody_turns_a_match_into_practice(
 def test_only_who_sits_there_does(server: Server, seat: int) -> None:
     _, me = against_a_bot(server)
     assert me.ask("practise", seat=seat)["error"] == "NotYourSeat"
+
+
+def test_an_undo_is_told_with_the_name_of_whoever_took_back(server: Server) -> None:
+    _, first, second = two_people(server)
+    first.answer(first.question()["question"], Random(1))
+    second.answer(second.question()["question"], Random(1))
+    assert second.ask("undo", seat=1)["is"] == "accepted"
+    first.until(lambda told: told.get("wish"))
+    first.ask("consent", seat=0, agrees=True)
+    undone = first.until(lambda told: any("back_to" in one for one in told.get("news", ())))
+    message = next(one["message"] for one in undone["news"] if "back_to" in one)
+    assert dict(message["args"])["name"] == "Bea"
+
+
+def test_a_side_without_a_person_s_name_goes_by_its_own() -> None:
+    ours = Message.of("ours")
+    screen = Screen(scene=lambda view, seat: Scene(Message.of("head"), sides=(Side(ours, 1),)))
+    told = [dict(with_name(Undone(by=by, back_to=0).message(), screen, None).args) for by in (1, 0)]
+    assert [args["name"] for args in told] == [ours, NAMELESS]

@@ -172,7 +172,7 @@ class Terminal:
             self.screen.show_event(event)
 
     def _undo(self, seat: Seat) -> None:
-        """Takes back the last answer. Bots agree unless something was revealed; people are asked."""
+        """Takes back the last answer. Bots agree until something is revealed; people are asked."""
         self.match.undo(seat)
         while (request := self.match.undo_request) is not None:
             other = request.waiting[0]

@@ -15,6 +15,7 @@ from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.scene.board import Board
 from tapete.scene.card import Card
+from tapete.scene.naming import with_name
 from tapete.scene.screen import screen_of
 from tapete.server.showing.telling import news
 from tapete.server.showing.updates import Deed
@@ -27,7 +28,15 @@ SHARE = 0.01
 class Film:
     """Every frame as one seat saw it, or a spectator; and the match at its end."""
 
-    def __init__(self, journal: Journal, game: Game[Any], seat: Seat | None = None) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        game: Game[Any],
+        seat: Seat | None = None,
+        people: dict[Seat, str] | None = None,
+    ) -> None:
+        """`people` are the names of those who sat at the table."""
+        self.people = people
         self.game, self.screen, self.seat = game, screen_of(game), seat
         self.ends: list[int] = []
         """How much had been told by the end of each frame."""
@@ -68,7 +77,7 @@ class Film:
         scene = self.screen.scene(view, self.seat)
         if scene.board not in self._boards:
             self._boards[scene.board] = self.screen.board(view)
-        told = news(match, self.screen, self.seat, since)
+        told = news(match, self.screen, self.seat, since, people=self.people)
         said = deed.said_to(match, self.seat) if deed else None
         self.ends.append(len(match.told))
         return Frame(
@@ -97,6 +106,11 @@ class Film:
             return None
         state = self.game.snapshots.thaw(self._states[index])
         return self.screen.card(self.game.view(state, self.seat), figure)
+
+    def undo_by(self, seat: Seat) -> Message:
+        """What is said of an undo, with the name of the seat that took back."""
+        taken = Message.of("server.mark.undo", by=seat, name=NAMELESS)
+        return with_name(taken, self.screen, self.match.view(self.seat), self.people)
 
     def part(self, since: int, count: int) -> tuple[Frame, ...]:
         """Some frames. The first has its board, and so has every frame where the board changes."""
@@ -129,20 +143,15 @@ def marks_of(film: Film, percentiles: dict[int, float]) -> tuple[Moment, ...]:
         if frame.scene.turn != turn:
             turn = frame.scene.turn
             marks.append(Moment(frame.index, "turn", frame.scene.head, turn))
-        marks += _marks_in(frame, percentiles)
+        marks += _marks_in(film, frame, percentiles)
     marks.append(Moment(len(film.frames) - 1, "end", Message("server.mark.end"), turn or 0))
     return tuple(marks)
 
 
-def _marks_in(frame: Frame, percentiles: dict[int, float]) -> Iterator[Moment]:
+def _marks_in(film: Film, frame: Frame, percentiles: dict[int, float]) -> Iterator[Moment]:
     turn = frame.scene.turn
     if frame.undone:
-        yield Moment(
-            frame.index,
-            "undo",
-            Message.of("server.mark.undo", by=frame.seat or 0, name=NAMELESS),
-            turn,
-        )
+        yield Moment(frame.index, "undo", film.undo_by(frame.seat or 0), turn)
     for one in frame.news:
         cue = one.cue
         if cue is not None and cue.kind in ("harm", "down"):

@@ -18,14 +18,12 @@ import msgspec
 from tapete.kernel.errors import NotOpen, TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.matches.match import Match
-from tapete.kernel.matches.undo import Request, has_revealed
+from tapete.kernel.matches.undo import Request
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.scene.screen import screen_of
 from tapete.server.faults import (
-    BotDeclines,
     BotPlays,
-    BotStandsIn,
     NoSuchSeat,
     NotAlone,
     NotPlaying,
@@ -33,12 +31,13 @@ from tapete.server.faults import (
 )
 from tapete.server.rooms.client import Client, encode
 from tapete.server.rooms.presence import Presence
+from tapete.server.rooms.undoing import is_alone, objection
 from tapete.server.showing.lobby import described, end_of, resigned
 from tapete.server.showing.updates import Deed, Updates
 from tapete.server.store import loading
 from tapete.server.store.loading import Loaded, Otherwise
 from tapete.server.store.notes import Changed, Here, Played, Wished, written
-from tapete.server.store.rows import ChairRow, Entry, Kept
+from tapete.server.store.rows import ChairRow, Entry, Kept, people
 from tapete.server.store.store import Store
 from tapete.server.wire.room import End, Room
 from tapete.server.wire.to_client import Lobby, Refused
@@ -109,7 +108,11 @@ class LiveRoom:
     def tell(self, deed: Deed | None = None) -> None:
         """Tells everybody what is new to them."""
         if self.match is not None:
-            self._tell(Updates(self.match, self.screen, over=self.over, deed=deed))
+            self._tell(self._updates(self.match, deed))
+
+    def _updates(self, match: Match[Any], deed: Deed | None = None) -> Updates:
+        over = self.over or match.result is not None
+        return Updates(match, self.screen, over=over, deed=deed, people=people(self.kept.chairs))
 
     def _tell(self, updates: Updates) -> None:
         for client in tuple(self.clients):
@@ -124,7 +127,7 @@ class LiveRoom:
     def show(self, client: Client) -> None:
         """Shows one client the table as it is."""
         if self.match is not None:
-            self._send(Updates(self.match, self.screen, over=self.over), client)
+            self._send(self._updates(self.match), client)
 
     def _send(self, updates: Updates, client: Client) -> None:
         """Sends an update; a fault in showing a match must not stop the match."""
@@ -215,7 +218,7 @@ class LiveRoom:
     def _agree(self, match: Match[Any], request: Request, own: Collection[Seat]) -> None:
         """Gives the consent of bots and of the seats `own`, or refuses for a bot."""
         for other in request.waiting:
-            refusal = None if other in own else self._bars(match, request, self.chair(other))
+            refusal = None if other in own else objection(match, request, self.chair(other))
             if refusal is not None:
                 match.consent(other, False)
                 raise refusal
@@ -223,20 +226,11 @@ class LiveRoom:
             if other in own or self.chair(other).kind == "bot":
                 match.consent(other, True)
 
-    def _bars(self, match: Match[Any], request: Request, chair: ChairRow) -> TapeteError | None:
-        """Why a bot does not agree to an undo; None if it does, or if a person must say."""
-        if chair.kind != "bot" or match.practice:
-            return None
-        if chair.is_stand_in:
-            return BotStandsIn(seat=chair.seat)
-        return BotDeclines() if has_revealed(match, request) else None
-
     async def practise(self, seat: Seat, own: Collection[Seat]) -> None:
         """Turns the match into practice, if all the seats but those of one person are bots'."""
         async with self.steady():
             match = self.playing()
-            others = [chair for chair in self.kept.chairs if chair.seat not in own]
-            if any(chair.kind != "bot" or chair.is_stand_in for chair in others):
+            if not is_alone(self.kept.chairs, own):
                 raise NotAlone
             mark = len(match.records)
             match.practise(seat)
@@ -291,7 +285,7 @@ class LiveRoom:
         match = self.match
         assert match is not None
         end = end_of(match)
-        updates = Updates(match, self.screen, over=end is not None, deed=deed)
+        updates = self._updates(match, deed)
         asyncio.get_running_loop().call_soon(self._prepare, updates)
         await self._write(tuple(match.records[mark:]), end)
         self._tell(updates)

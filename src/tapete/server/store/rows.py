@@ -59,6 +59,11 @@ class Kept(msgspec.Struct, frozen=True):
     chairs: tuple[ChairRow, ...]
 
 
+def people(chairs: tuple[ChairRow, ...]) -> dict[Seat, str]:
+    """The names of the people who sit here, by seat; a bot may stand in for one."""
+    return {chair.seat: chair.name for chair in chairs if chair.token and chair.name}
+
+
 def journal_of(row: MatchRow, entries: list[Entry]) -> Journal:
     """The journal these entries make up, with its seed."""
     return Journal(row.header, tuple(record for entry in entries for record in entry))
