@@ -92,8 +92,6 @@ def test_an_undo_is_told_with_the_name_of_whoever_took_back(server: Server) -> N
     first.answer(first.question()["question"], Random(1))
     second.answer(second.question()["question"], Random(1))
     assert second.ask("undo", seat=1)["is"] == "accepted"
-    first.until(lambda told: told.get("wish"))
-    first.ask("consent", seat=0, agrees=True)
     undone = first.until(lambda told: any("back_to" in one for one in told.get("news", ())))
     message = next(one["message"] for one in undone["news"] if "back_to" in one)
     assert dict(message["args"])["name"] == "Bea"

@@ -198,3 +198,6 @@ web-odds-sentence = { $chance }: { $outcome }. Nothing is likelier.
 web-odds-rest = anything else
 web-odds-share = Copy the link
 web-odds-reset = As at first
+
+web-practice-mark = Practice
+web-practice-choose = Practice: take back anything; the same deed gets the same dice. It stays on the record.

@@ -198,3 +198,6 @@ web-odds-sentence = { $chance }: { $outcome }. Nada es más probable.
 web-odds-rest = cualquier otra cosa
 web-odds-share = Copiar el enlace
 web-odds-reset = Como al principio
+
+web-practice-mark = Práctica
+web-practice-choose = Práctica: todo se puede deshacer y la misma acción saca los mismos dados. Queda escrito en la partida.
