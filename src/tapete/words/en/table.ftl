@@ -221,3 +221,11 @@ table-help-go_on = Go on, skip
 table-help-help = These keys
 table-throw-rival = against
 table-throw-against = against { $target }
+
+## The bar of deeds
+
+table-bar-more = More to do ({ $count })
+table-bar-less = Less
+table-bar-others = Others: choose whom or where
+table-help-end = End the turn
+table-help-letters = Choose that deed; again, the next target

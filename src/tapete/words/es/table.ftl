@@ -221,3 +221,11 @@ table-help-go_on = Seguir, saltar
 table-help-help = Estas teclas
 table-throw-rival = contra
 table-throw-against = contra { $target }
+
+## La barra de acciones
+
+table-bar-more = Más cosas que hacer ({ $count })
+table-bar-less = Menos
+table-bar-others = Otros: elige a quién o adónde
+table-help-end = Acabar el turno
+table-help-letters = Elegir esa acción; otra vez, el siguiente objetivo

@@ -1259,3 +1259,10 @@ punk-band-pick-given = comes with { $gear }
 punk-band-instead = { $name } instead of { $worn }
 punk-band-pick-leader = Leads the band
 punk-band-pick-figures = { $figures }
+
+## Ending an activation
+
+punk-left = { $count ->
+    [one] 1 Action left
+   *[other] { $count } Actions left
+}

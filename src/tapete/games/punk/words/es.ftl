@@ -1259,3 +1259,10 @@ punk-band-pick-given = viene con { $gear }
 punk-band-instead = { $name } en lugar de { $worn }
 punk-band-pick-leader = Manda la banda
 punk-band-pick-figures = { $figures }
+
+## Terminar una activación
+
+punk-left = { $count ->
+    [one] Queda 1 Acción
+   *[other] Quedan { $count } Acciones
+}

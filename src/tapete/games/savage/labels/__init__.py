@@ -1,9 +1,10 @@
 """Answers, deeds, outcomes and things in words."""
 
 from tapete.games.savage.actions.groups import GROUPS
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.labels.answers import bundle, group, label, retells
 from tapete.games.savage.labels.briefing import brief
-from tapete.games.savage.labels.deeds import detail
+from tapete.games.savage.labels.deeds import detail, left
 from tapete.games.savage.labels.dressing import dress
 from tapete.games.savage.labels.outcomes import gist, hoped, unless
 from tapete.games.savage.labels.ways import shortlist
@@ -22,4 +23,6 @@ LABELS = Labels(
     gist=gist,
     hoped=hoped,
     unless=unless,
+    deed=MENU.deed,
+    left=left,
 )

@@ -1133,3 +1133,10 @@ savage-hero-pick-range = Range { $range }
 savage-hero-pick-armour = Armor +{ $armour }
 savage-hero-pick-parry = Parry { $parry }
 savage-hero-pick-min_strength = Least Strength { $die }
+
+## Ending a turn
+
+savage-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}

@@ -1133,3 +1133,10 @@ savage-hero-pick-range = Alcance { $range }
 savage-hero-pick-armour = Armadura +{ $armour }
 savage-hero-pick-parry = Parada { $parry }
 savage-hero-pick-min_strength = Fuerza mínima { $die }
+
+## Acabar un turno
+
+savage-left = { $count ->
+    [one] Queda 1 acción
+   *[other] Quedan { $count } acciones
+}

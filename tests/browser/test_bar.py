@@ -1,0 +1,58 @@
+"""The few things to do now, the rest under more, and the button that ends the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tapete.kernel.matches.match import Match
+from tests.browser.conftest import Welcome
+from tests.browser.player import Player
+from tests.browser.site import Site
+from tests.browser.skirmishes import NEAR, acts, played
+from tests.browser.visitor import PHONE, WIDE, holding
+from tests.server.matches import savage
+
+MOST_LINES = 7
+
+
+def opening() -> Match[Any]:
+    """A match of Savage Worlds at the first question what to do."""
+    match = savage(draft="")
+    while match.question and match.question.key != "savage.ask.act":
+        seat, domain = next(iter(match.question.domains.items()))
+        match.answer(seat, domain.write(list(domain.candidates())[-1]))
+    return match
+
+
+OPENINGS = {"savage": opening, "punk": lambda: played(acts("a2"), NEAR)}
+
+
+def sits(welcome: Welcome, site: Site, game: str, language: str = "en", **more: Any) -> Player:
+    match = OPENINGS[game]()
+    assert match.question
+    held = site.go_on(match.journal().dump(), 1 - min(match.question.domains))
+    player = Player(welcome(language, kept=holding(held.match, held.tokens, game), **more))
+    player.words.learn(game, match.game.package)
+    player.visitor.go(f"/m/{held.match}")
+    player.waits()
+    expect(player.ending).to_be_visible()
+    return player
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", OPENINGS)
+def test_an_opening_shows_few_lines_and_the_end_of_the_turn(
+    welcome: Welcome, site: Site, game: str, size: tuple[int, int]
+) -> None:
+    player = sits(welcome, site, game, size=size)
+    assert 0 < player.question.locator("button.line, button.heading").count() < MOST_LINES
+    expect(player.ending).to_contain_text(player.say(f"{game}.do.end"))
+    expect(player.ending).to_contain_text("left")
+    box, panel = player.ending.bounding_box(), player.question.locator("..").bounding_box()
+    assert box
+    assert panel
+    assert panel["y"] + panel["height"] <= box["y"] + 1
+    assert box["y"] + box["height"] <= size[1]
