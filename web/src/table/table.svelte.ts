@@ -10,7 +10,7 @@ import { Display } from "./log/display.svelte";
 import { keyOf, withDetails } from "./question/answers";
 import { Attention, type Place } from "./question/attention.svelte";
 import { Chances } from "./question/chances.svelte";
-import { keyed } from "./question/leads";
+import { keyed, type Lead } from "./question/leads";
 import { doneTo } from "./question/lines";
 
 export class Table {
@@ -168,9 +168,16 @@ export class Table {
     const leads = keyed(this.question, key, (answer) => this.chances.of(answer));
     const [first] = leads;
     if (!first) return false;
-    if (first.placed) this.unfolded = this.unfolded === first.deed ? "" : first.deed;
+    if (first.placed) this.unfold(first);
     else this.#next(leads.flatMap(({ lines }) => lines.map(({ item }) => item)));
     return true;
+  }
+
+  /** Shows the places where a deed may be done, or folds them again. */
+  unfold({ deed, way }: Lead): void {
+    this.attention.choose(undefined);
+    this.unfolded = this.unfolded === deed ? "" : deed;
+    if (way && this.unfolded && way !== this.draft.way) this.draft.choose(way);
   }
 
   /** Picks the line after the chosen one, or the first if none of them is chosen. */
@@ -184,6 +191,7 @@ export class Table {
   choose(item: Item, place: Place = "list"): void {
     if (this.attention.item === item) return void this.commit();
     this.draft.clear();
+    this.unfolded = "";
     this.attention.choose(item, place);
     this.weigh();
     const [target] = item.figures ?? [];
