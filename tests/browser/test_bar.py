@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -27,7 +28,11 @@ def opening() -> Match[Any]:
     return match
 
 
-OPENINGS = {"savage": opening, "punk": lambda: played(acts("a2"), NEAR)}
+def skirmish() -> Match[Any]:
+    return played(acts("a2"), NEAR)
+
+
+OPENINGS: dict[str, Callable[[], Match[Any]]] = {"savage": opening, "punk": skirmish}
 
 
 def sits(welcome: Welcome, site: Site, game: str, language: str = "en", **more: Any) -> Player:
