@@ -26,6 +26,7 @@ from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.offers import Line, barred_in, lines_of
 from tapete.scene.screen import screen_of
+from tapete.server.showing.telling import shown_because
 from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
 from tapete.spaces.questions.sketch import Abridged
 from tapete.spaces.questions.template import Template
@@ -81,6 +82,7 @@ class _Offer:
     """What one seat is offered, put into words of its game."""
 
     def __init__(self, match: Match[Any], seat: Seat, question: Question) -> None:
+        self.match = match
         self.game, self.view, self.seat = match.game, match.view(seat), seat
         self.screen = screen_of(match.game)
         self.question, self.domain = question, question.domains[seat]
@@ -103,6 +105,7 @@ class _Offer:
             **self._bounds(),
             weighable=self._weighable(),
             more=bool(ways) or len(lines) > MOST_LINES,
+            because=shown_because(self.match, self.seat),
         )
 
     def _weighable(self) -> bool:

@@ -8,6 +8,7 @@ import msgspec
 
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
+from tapete.server.wire.because import Because
 
 
 class Detail(msgspec.Struct, frozen=True):
@@ -78,3 +79,5 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """True if the chances of each line can be asked for."""
     more: bool = False
     """True if there are more answers than lines."""
+    because: Because = Because()
+    """What led to the question."""

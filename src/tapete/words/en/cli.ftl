@@ -157,5 +157,11 @@ cli-make-play = Play it with: tapete play { $game } --set { $option }=@{ $file }
 cli-make-short = or { $command }
 cli-make-none = There is nothing to make before playing.
 
+## A question in the turn of somebody else
+cli-play-reaction = { $turn ->
+    [none] Reaction.
+   *[other] Reaction (turn of seat { $turn }).
+}
+
 cli-play-bot_declines = Something has been revealed since, and a bot does not agree to undo that. To try things out, type “practice”: the match is then practice for good.
 cli-play-not_alone = Only somebody who plays alone against bots can turn a match into practice. With others, start with --practice.

@@ -222,6 +222,19 @@ table-help-help = These keys
 table-throw-rival = against
 table-throw-against = against { $target }
 
+## What led to a question
+table-turn-reaction = { $turn ->
+    [none] Reaction
+   *[other] Reaction · turn of { $turn }
+}
+table-turn-reaction_of = { $turn ->
+    [none] { $name }: reaction
+   *[other] { $name }: reaction · turn of { $turn }
+}
+table-because-name = What led to this
+table-stakes-nothing = no harm
+table-stakes-rest = something else
+
 table-practice-title = The bot does not agree
 table-practice-why = Something has been revealed since that answer, and a bot does not agree to take that back.
 table-practice-offer = To try things out, turn the match into practice: everything can be taken back, and the same deed gets the same dice. It stays on the match's record and cannot be turned back.

@@ -158,5 +158,11 @@ cli-make-play = Juégalo con: tapete play { $game } --set { $option }=@{ $file }
 cli-make-short = o { $command }
 cli-make-none = No hay nada que hacer antes de jugar.
 
+## Una pregunta en el turno de otro
+cli-play-reaction = { $turn ->
+    [none] Reacción.
+   *[other] Reacción (turno del asiento { $turn }).
+}
+
 cli-play-bot_declines = Desde entonces se ha revelado algo, y un bot no acepta deshacerlo. Para probar cosas, escribe «práctica»: la partida será de práctica hasta el final.
 cli-play-not_alone = Solo quien juega a solas contra bots puede pasar una partida a práctica. Con más gente, empieza con --practice.

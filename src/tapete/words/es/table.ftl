@@ -222,6 +222,19 @@ table-help-help = Estas teclas
 table-throw-rival = contra
 table-throw-against = contra { $target }
 
+## Lo que ha llevado a una pregunta
+table-turn-reaction = { $turn ->
+    [none] Reacción
+   *[other] Reacción · turno de { $turn }
+}
+table-turn-reaction_of = { $turn ->
+    [none] { $name }: reacción
+   *[other] { $name }: reacción · turno de { $turn }
+}
+table-because-name = Por qué se te pregunta
+table-stakes-nothing = sin daño
+table-stakes-rest = otra cosa
+
 table-practice-title = El bot no acepta
 table-practice-why = Desde esa respuesta se ha revelado algo, y un bot no acepta deshacerlo.
 table-practice-offer = Para probar cosas, pasa la partida a práctica: todo se puede deshacer, y la misma acción saca los mismos dados. Queda escrito en la partida y no tiene vuelta atrás.

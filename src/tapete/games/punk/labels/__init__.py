@@ -6,6 +6,7 @@ from tapete.games.punk.labels.briefing import brief
 from tapete.games.punk.labels.deeds import detail
 from tapete.games.punk.labels.dressing import dress
 from tapete.games.punk.labels.outcomes import foretells, gist, hoped
+from tapete.games.punk.labels.reactions import acting, cost
 from tapete.games.punk.labels.shortlist import shortlist
 from tapete.kernel.labels import Labels
 
@@ -22,4 +23,6 @@ LABELS = Labels(
     gist=gist,
     hoped=hoped,
     foretells=foretells,
+    cost=cost,
+    acting=acting,
 )

@@ -6,6 +6,7 @@ from tapete.games.savage.labels.briefing import brief
 from tapete.games.savage.labels.deeds import detail
 from tapete.games.savage.labels.dressing import dress
 from tapete.games.savage.labels.outcomes import gist, hoped, unless
+from tapete.games.savage.labels.reactions import acting, cost, foretells
 from tapete.games.savage.labels.ways import shortlist
 from tapete.kernel.labels import Labels
 
@@ -22,4 +23,7 @@ LABELS = Labels(
     gist=gist,
     hoped=hoped,
     unless=unless,
+    foretells=foretells,
+    cost=cost,
+    acting=acting,
 )

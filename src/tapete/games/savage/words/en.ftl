@@ -1133,3 +1133,13 @@ savage-hero-pick-range = Range { $range }
 savage-hero-pick-armour = Armor +{ $armour }
 savage-hero-pick-parry = Parry { $parry }
 savage-hero-pick-min_strength = Least Strength { $die }
+
+## What a question costs
+savage-cost-benny = It costs a Benny: { $left ->
+    [0] none left
+   *[other] { $left } left
+} then.
+savage-cost-card = Each card costs a Benny: { $left ->
+    [0] your side has none left
+   *[other] your side has { $left } left
+} then.

@@ -1133,3 +1133,15 @@ savage-hero-pick-range = Alcance { $range }
 savage-hero-pick-armour = Armadura +{ $armour }
 savage-hero-pick-parry = Parada { $parry }
 savage-hero-pick-min_strength = Fuerza mínima { $die }
+
+## Lo que cuesta una pregunta
+savage-cost-benny = Cuesta un beni: { $left ->
+    [0] no queda ninguno
+    [one] queda 1
+   *[other] quedan { $left }
+}.
+savage-cost-card = Cada carta cuesta un beni: a tu bando { $left ->
+    [0] no le queda ninguno
+    [one] le queda 1
+   *[other] le quedan { $left }
+}.
