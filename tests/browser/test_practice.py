@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
@@ -39,6 +41,7 @@ def test_a_bot_declines_an_undo_and_practice_is_offered_for_good(
     expect(offer).to_be_hidden()
     expect(page.locator("p.head")).to_contain_text(player.say("web.practice.mark"))
     expect(player.log().nth(before + 1)).to_contain_text("She took back an answer.")
+    expect(player.log().nth(before)).not_to_have_class(re.compile("undone"))
     player.waits()
     player.pass_on()
     player.waits()

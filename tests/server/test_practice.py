@@ -88,11 +88,15 @@ def test_only_who_sits_there_does(server: Server, seat: int) -> None:
 
 
 def test_an_undo_is_told_with_the_name_of_whoever_took_back(server: Server) -> None:
-    _, first, second = two_people(server)
-    first.answer(first.question()["question"], Random(1))
-    second.answer(second.question()["question"], Random(1))
-    assert second.ask("undo", seat=1)["is"] == "accepted"
-    undone = first.until(lambda told: any("back_to" in one for one in told.get("news", ())))
+    seats = server.create("open", "random", practice=True)
+    bea = server.sit(seats.match, server.join(seats.match, 0, "Bea"))
+    bea.ask("ready", seat=0, ready=True)
+    bea.answer(bea.question()["question"], Random(1))
+    bea.question()
+    assert bea.ask("undo", seat=0)["is"] == "accepted"
+    undone = next(
+        told for told in bea.heard if any("back_to" in one for one in told.get("news", ()))
+    )
     message = next(one["message"] for one in undone["news"] if "back_to" in one)
     assert dict(message["args"])["name"] == "Bea"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tapete.kernel.chance.roll import Modifier
 from tapete.kernel.dressing import dressed
-from tapete.kernel.event import Event, Rolled, Undone, event_key
+from tapete.kernel.event import Event, MadePractice, Rolled, Undone, event_key
 from tapete.kernel.game import Game
 from tapete.kernel.matches.because import because
 from tapete.kernel.matches.match import Match
@@ -79,7 +79,7 @@ def _one(
         screen.cue(event, view),
         _dice(game, event, view),
         game.labels.retells(event),
-        match.told_after[at],
+        0 if isinstance(event, MadePractice) else match.told_after[at],
         event.back_to if isinstance(event, Undone) else None,
         event.also,
         only,

@@ -47,7 +47,10 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: Dice | None = None
     quiet: bool = False
     answers: int = 0
-    """After how many answers it was told: an undo back to fewer takes it back."""
+    """After how many answers it was told: an undo back to fewer takes it back.
+
+    What no undo takes back has 0.
+    """
     back_to: int | None = None
     """For an undo: only the first `back_to` answers still count."""
     also: tuple[str, ...] = ()

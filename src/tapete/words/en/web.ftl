@@ -219,3 +219,4 @@ web-mine-outcome = { $outcome ->
 web-mine-none = You have not played on this device yet. What you begin or join will be here, open or finished, with its replay.
 web-mine-first = Choose a game
 web-mine-next = Next scenario: { $name }
+web-mine-you_resigned = You resigned.

@@ -219,3 +219,4 @@ web-mine-outcome = { $outcome ->
 web-mine-none = Aún no has jugado en este dispositivo. Lo que empieces o a lo que te unas estará aquí, abierto o acabado, con su repetición.
 web-mine-first = Elegir un juego
 web-mine-next = Siguiente escenario: { $name }
+web-mine-you_resigned = Te rendiste.
