@@ -11,7 +11,7 @@ import { Display } from "./log/display.svelte";
 import { keyOf, withDetails } from "./question/answers";
 import { Attention, type Place } from "./question/attention.svelte";
 import { Chances } from "./question/chances.svelte";
-import { keyed, type Lead } from "./question/leads";
+import { keyed, type Lead } from "./question/deeds/leads";
 import { doneTo } from "./question/lines";
 
 export class Table {
