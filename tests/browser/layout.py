@@ -109,4 +109,4 @@ def between(one: Locator, other: Locator) -> bool:
 def _fits(one: Locator, other: Locator, start: str, length: str) -> bool:
     first, second = (dict[str, Any](found.bounding_box() or {}) for found in (one, other))
     first_end, second_end = (box[start] + box[length] for box in (first, second))
-    return second[start] - 1 <= first[start] and first_end <= second_end + 1
+    return bool(second[start] - 1 <= first[start] and first_end <= second_end + 1)

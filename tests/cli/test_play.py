@@ -279,3 +279,16 @@ def test_at_one_screen_the_end_is_told_to_nobody_in_particular(tapete: Tapete) -
     done = tapete(*ROAD, *people, typed="1\n\n" * 60)
     assert "The match is over" in done.out
     assert "You have" not in done.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Nothing could come of it"), ("es", "De nada habría servido")]
+)
+def test_nobody_is_asked_what_cannot_matter_and_the_log_says_so(
+    tapete: Tapete, lang: str, said: str
+) -> None:
+    """A certain try has hit: another throw would change nothing but the tokens left."""
+    done = tapete("play", "tests.odds.trying:TRYING", "--no-odds", typed="1\nq\n", lang=lang)
+    assert done.out.count("trying.ask.try") == 2
+    assert done.out.count("trying.ask.again") == 1
+    assert done.out.count(said) == 1

@@ -63,9 +63,9 @@ class Trying(Game[State]):
         getattr(self, f"_{state.kind}")(state, table, chosen)
 
     def _again(self, state: State, table: Table, chosen: str) -> None:
-        die = Roll((6,), AtLeast(NEEDED[chosen]), "trying.roll", by=0)
+        die = Roll((6,), AtLeast(NEEDED[chosen]), "", by=0)
         hit = table.roll(die)
-        if state.tokens[0] and table.ask(0, AGAIN, YesNo(), "trying.again"):
+        if state.tokens[0] and table.ask(0, AGAIN, YesNo()):
             state.tokens[0] -= 1
             hit = table.roll(die) or hit
         state.hits += hit
@@ -88,7 +88,7 @@ class Trying(Game[State]):
         """Left and right are as likely to be found whichever is said; a way back is not."""
         ways = {"left": 1, "right": 2, "back": 3} if chosen == "hard" else {"left": 1, "right": 2}
         said = ways[table.ask(0, TURN, OneOf(tuple(ways)))]
-        swapped = table.roll(Roll((2,), AtLeast(2), "trying.roll", by=0))
+        swapped = table.roll(Roll((2,), AtLeast(2), "", by=0))
         state.turned = 3 - said if swapped and said < 3 else said
 
     def result(self, state: State) -> Result | None:

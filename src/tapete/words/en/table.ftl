@@ -242,3 +242,11 @@ table-practice-yes = Practise and take back
 table-practice-no = Leave it
 table-practice-turn = Turn into practice
 table-practice-note = Everything can be taken back, with the same dice. It cannot be turned back.
+
+## The bar of deeds
+
+table-bar-more = More to do ({ $count })
+table-bar-less = Less
+table-bar-others = Others: choose whom or where
+table-help-end = End the turn
+table-help-letters = Choose that deed; again, the next target

@@ -242,3 +242,11 @@ table-practice-yes = Practicar y deshacer
 table-practice-no = Dejarlo
 table-practice-turn = Pasar a práctica
 table-practice-note = Todo se puede deshacer, con los mismos dados. No tiene vuelta atrás.
+
+## La barra de acciones
+
+table-bar-more = Más cosas que hacer ({ $count })
+table-bar-less = Menos
+table-bar-others = Otros: elige a quién o adónde
+table-help-end = Acabar el turno
+table-help-letters = Elegir esa acción; otra vez, el siguiente objetivo
