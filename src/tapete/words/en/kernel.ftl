@@ -77,7 +77,6 @@ kernel-event-rolled = { $dice } → { $values }{ $aced ->
    *[no] {""}
 }
 kernel-event-drawn = { $item }
-kernel-event-undone = Seat { SEAT($by) } took back an answer.
 
 kernel-event-unasked = Nothing could come of it, so you were not asked, and nothing was spent: “{ $question }”
 
