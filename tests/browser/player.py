@@ -58,7 +58,8 @@ class Player:
         return (found.get_attribute("data-question") or "") if found.count() else ""
 
     def lines(self) -> list[Line]:
-        """What can be picked; lines much alike are unfolded first."""
+        """What can be picked; whatever is folded is unfolded first."""
+        self.see_more()
         folded = self.question.locator("button.heading[aria-expanded=false]")
         while folded.count():
             folded.first.click()
@@ -66,8 +67,23 @@ class Player:
         return [Line(_text(one, "kbd"), _text(one, ".label")) for one in found]
 
     def under(self, group: str) -> Locator:
-        """The lines under a heading."""
-        return self.page.get_by_role("region", name=self.say(group)).locator("button.line")
+        """The lines of a group, in the bar of deeds and under the group's heading."""
+        self.see_more()
+        return self.question.locator(f'button.line[data-group="{group}"]')
+
+    @property
+    def more(self) -> Locator:
+        """Opens what is not one of the first things to do."""
+        return self.question.locator("button.more[aria-expanded=false]")
+
+    @property
+    def ending(self) -> Locator:
+        """The button that ends the turn."""
+        return self.page.locator("[data-ends]:enabled")
+
+    def see_more(self) -> None:
+        if self.more.count():
+            self.more.click()
 
     def told(self) -> list[str]:
         """The log."""
@@ -104,7 +120,10 @@ class Player:
         another.or_(waiting).or_(self.end).first.wait_for()
 
     def pass_on(self) -> None:
-        """Picks the last line, which is the least one can do; where there is none, agrees."""
+        """Ends the turn, or picks the last line, which is the least one can do, or agrees."""
+        if self.ending.count():
+            self.pick("e")
+            return
         number = self.question.locator("button.line kbd")
         if number.count() or self.lines():
             self.pick(number.last.inner_text())

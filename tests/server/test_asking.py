@@ -13,7 +13,7 @@ from tapete.kernel.domains import Amount, Domain, Either, Faces, Order, Some, Ye
 from tapete.kernel.errors import NotYourQuestion
 from tapete.kernel.message import Message
 from tapete.kernel.question import Question
-from tapete.server.showing.asking import asked
+from tapete.server.showing.asking import MOST_LEADS, asked
 from tapete.server.wire.asked import Asked
 from tests.server.matches import asked_of, play_on, savage, to_a_turn
 
@@ -124,3 +124,30 @@ def test_nobody_else_is_told_the_question() -> None:
     seat, _ = asked_of(match)
     with pytest.raises(NotYourQuestion):
         asked(match, 1 - seat)
+
+
+def test_a_turn_offers_a_few_deeds_first_and_says_which_answer_ends_it() -> None:
+    match = to_a_turn(savage())
+    seat, _ = asked_of(match)
+    question = asked(match, seat)
+    deeds = {item.deed for item in question.items}
+    assert question.leads[0] == "move"
+    assert set(question.leads) <= deeds
+    assert len(question.leads) <= MOST_LEADS
+    assert [item.label.key for item in question.items if item.ends] == ["savage.do.end"]
+    assert question.left == Message.of("savage.left", count=1)
+
+
+def test_a_key_is_for_one_kind_of_deed_and_for_none_of_the_tables_own() -> None:
+    match = to_a_turn(savage())
+    seat, _ = asked_of(match)
+    kinds = {(item.key, item.deed.partition(".")[0]) for item in asked(match, seat).items}
+    keys = [key for key, _ in kinds if key]
+    assert len(keys) == len(set(keys))
+    assert not {"u", "w", "l", "m"} & set(keys)
+
+
+def test_a_question_that_is_no_turn_has_no_deeds() -> None:
+    question = offered(YesNo())
+    assert (question.leads, question.left) == ((), None)
+    assert not any(item.ends or item.deed or item.key for item in question.items)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -12,10 +12,12 @@ from tapete.deeds.do import Do, do_of
 from tapete.deeds.kind import Kind
 from tapete.deeds.ways import F, W
 from tapete.kernel import Barred, Choice, Filled, Form, Gist
-from tapete.kernel.labels import befell
+from tapete.kernel.labels import Deed, befell
 
 K = TypeVar("K", bound=Kind[Any, Any])
 TRIES = 8
+ENDING_KEY = "e"
+"""The key that ends a turn, in every game."""
 
 
 class Menu(Generic[W, F, K]):
@@ -24,6 +26,7 @@ class Menu(Generic[W, F, K]):
     `game` is the name of the game, under which its refusals have their words.
     `why_not(world, figure)` returns a function that says why a whole kind is barred now. For a
     kind that is not, that function returns None.
+    `leads` are the kinds, and the ways of answering, to offer first, each with its key.
     """
 
     def __init__(
@@ -32,6 +35,7 @@ class Menu(Generic[W, F, K]):
         end: K,
         game: str,
         why_not: Callable[[W, F], Callable[[K], Why | None]],
+        leads: Mapping[str, str] | None = None,
     ) -> None:
         self.kinds = tuple(kinds)
         self.end = end
@@ -40,6 +44,8 @@ class Menu(Generic[W, F, K]):
         self.by_name = {name: one for one in (*kinds, end) for name in (one.name, *one.also)}
         self._ending = Choice(Do(end.name))
         self._game = game
+        self._keys = {**(leads or {}), end.name: ENDING_KEY}
+        self._ranks = {name: rank for rank, name in enumerate(leads or {})}
         self._why_not = why_not
         self._samples = tuple({kind.terms(): kind for kind in kinds}.values())
         self._open: dict[tuple[bool, ...], tuple[K, ...]] = {}
@@ -52,6 +58,23 @@ class Menu(Generic[W, F, K]):
         """The heading of a deed that was answered; `otherwise` that of any other answer."""
         do = do_of(answer)
         return otherwise if do is None else self.kind(do.what).group
+
+    def deed(self, answer: object) -> Deed | None:
+        """The deed that an answer names, or the way in which it was given; None for any other."""
+        do = do_of(answer)
+        if do is not None:
+            return self._deed(do.what, do.item)
+        way = answer[0] if isinstance(answer, tuple) and len(answer) == 2 else None
+        return self._way(way) if isinstance(way, str) else None
+
+    def _deed(self, what: str, item: int) -> Deed:
+        name = what if item < 0 else f"{what}.{item}"
+        return Deed(name, self._keys.get(what, ""), self._ranks.get(what), what == self.end.name)
+
+    def _way(self, way: str) -> Deed | None:
+        """A way of answering that leads. It may name its item after a colon."""
+        what = way.partition(":")[0]
+        return Deed(way, self._keys[what], self._ranks[what]) if what in self._ranks else None
 
     def perform(self, world: W, figure: F, filled: Filled) -> None:
         """Does what was chosen."""

@@ -54,6 +54,18 @@ def dressing(
     return dress
 
 
+class Deed(msgspec.Struct, frozen=True):
+    """What an answer does, whatever its target and its details. The same deed has the same name."""
+
+    name: str
+    key: str = ""
+    """The letter that picks it on a keyboard, the same throughout a match."""
+    rank: int | None = None
+    """Its place among the deeds to offer first; None if it is not one of them."""
+    ends: bool = False
+    """True if it ends the turn."""
+
+
 class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """How a game puts things into words. A view is always what the reader's seat may see."""
 
@@ -89,3 +101,7 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat pays if it does not decline what it is asked, and what it then has left."""
     acting: Callable[[Any], Seat | None] = lambda view: None
     """The seat whose turn it is; None between turns, and where a game has none."""
+    deed: Callable[[object], Deed | None] = lambda value: None
+    """The deed that an answer is a way of doing; None if its question offers no deeds."""
+    left: Callable[[Any], Message | None] = lambda view: None
+    """What the acting figure would give up if its turn ended now, if there is something."""

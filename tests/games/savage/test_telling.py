@@ -23,7 +23,7 @@ from tapete.games.savage.content.scenario import scenarios
 from tapete.games.savage.events.fight import Deviated
 from tapete.games.savage.game import GAME
 from tapete.games.savage.labels.answers import bundle, group, label
-from tapete.games.savage.labels.deeds import detail
+from tapete.games.savage.labels.deeds import detail, left
 from tapete.games.savage.labels.outcomes import gist
 from tapete.games.savage.labels.signs import signs
 from tapete.games.savage.labels.ways import shortlist
@@ -266,6 +266,24 @@ def test_of_many_moves_a_few_far_apart_are_listed_and_those_beside_foes_first() 
     assert few[0].end.x - start.x == INCH
     assert 2 < len(few) <= 8
     assert shortlist([1, 2], view) == [1, 2]
+
+
+def test_a_move_of_no_paces_is_not_listed() -> None:
+    view = fight()
+    start = view.figures[0].at
+    nudged, far = Point(start.x + 2, start.y), Point(start.x + INCH, start.y)
+    routes = [Route((start, nudged), 2), Route((start, far), INCH)]
+    assert [route.end for route in shortlist(routes, view)] == [far]
+
+
+@pytest.mark.rule("savage.turn.multi_action")
+def test_the_actions_left_are_told_until_they_are_taken() -> None:
+    bout = skirmish("A.a", A=who(), a=who())
+    bout.turn("A", declared=3, used=1)
+    assert left(bout.state) == Message.of("savage.left", count=2)
+    for spent in ({"used": 1}, {"whole": True}):
+        bout.turn("A", **spent)
+        assert left(bout.state) is None
 
 
 def test_deeds_much_alike_are_bundled() -> None:

@@ -1,6 +1,8 @@
 /** The keys of the table: how each is shown, and the words for what it does. */
 export const KEYS: { shown: string; key: string }[] = [
   { shown: "1 … 9", key: "table.help.numbers" },
+  { shown: "A … Z", key: "table.help.letters" },
+  { shown: "E", key: "table.help.end" },
   { shown: "Enter", key: "table.help.enter" },
   { shown: "Esc", key: "table.help.escape" },
   { shown: "← ↑ → ↓", key: "table.help.arrows" },

@@ -1,5 +1,6 @@
 /** The table as one client plays at it: what it shows, looks at, draws, and can say. */
 import { faultOf } from "../lib/server/faults";
+import { RefusedError } from "../lib/server/socket.svelte";
 import type { Live } from "../lib/server/live.svelte";
 import type { Area, Asked, Item, Message, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/server/wire";
 import { toasts } from "../lib/ui/toasts.svelte";
@@ -10,6 +11,7 @@ import { Display } from "./log/display.svelte";
 import { keyOf, withDetails } from "./question/answers";
 import { Attention, type Place } from "./question/attention.svelte";
 import { Chances } from "./question/chances.svelte";
+import { keyed, type Lead } from "./question/leads";
 import { doneTo } from "./question/lines";
 
 export class Table {
@@ -29,6 +31,10 @@ export class Table {
   light = $state.raw<Message>();
   /** The round area that was touched. */
   area = $state.raw<Area>();
+  /** True if more than the deeds to offer first is shown. */
+  more = $state(false);
+  /** The deed whose places are shown. */
+  unfolded = $state("");
   /** The answer put together in the panel, once it is complete. */
   prepared = $state.raw<{ answer: unknown }>();
   /** Offers a key to whatever puts an answer together. Returns true if the key was meant for it. */
@@ -104,6 +110,7 @@ export class Table {
    */
   asked(question: Asked | undefined): void {
     this.attention.choose(undefined);
+    this.unfolded = "";
     this.#untouch();
     this.chances.take(question);
     this.draft.take(question);
@@ -154,10 +161,38 @@ export class Table {
     return side === this.question?.seat;
   }
 
+  /**
+   * Picks the deed that a letter stands for; struck again, its next target. Returns true if a deed
+   * has that letter.
+   */
+  strike(key: string): boolean {
+    const leads = keyed(this.question, key, (answer) => this.chances.of(answer));
+    const [first] = leads;
+    if (!first) return false;
+    if (first.placed) this.unfold(first);
+    else this.#next(leads.flatMap(({ lines }) => lines.map(({ item }) => item)));
+    return true;
+  }
+
+  /** Shows the places where a deed may be done, or folds them again. */
+  unfold({ deed, way }: Lead): void {
+    this.attention.choose(undefined);
+    this.unfolded = this.unfolded === deed ? "" : deed;
+    if (way && this.unfolded && way !== this.draft.way) this.draft.choose(way);
+  }
+
+  /** Picks the line after the chosen one, or the first if none of them is chosen. */
+  #next(items: Item[]): void {
+    const now = items.findIndex((item) => item === this.attention.item);
+    const item = items[(now + 1) % items.length];
+    if (item && item !== this.attention.item) this.pick(item);
+  }
+
   /** Shows a line in detail. Choosing the same line again gives it as the answer. */
   choose(item: Item, place: Place = "list"): void {
     if (this.attention.item === item) return void this.commit();
     this.draft.clear();
+    this.unfolded = "";
     this.attention.choose(item, place);
     this.weigh();
     const [target] = item.figures ?? [];
@@ -254,6 +289,27 @@ export class Table {
   async undo(): Promise<void> {
     if (this.draft.tried || this.attention.item) return this.leave();
     const seat = this.own;
-    if (seat !== undefined) await this.tell({ do: "undo", seat });
+    if (seat === undefined) return;
+    try {
+      await this.live.socket.ask({ do: "undo", seat });
+    } catch (error) {
+      this.declined = this.alone && error instanceof RefusedError && error.message === "BotDeclines";
+      if (!this.declined) toasts.show(faultOf(error), "bad");
+    }
+  }
+
+  /** True while a player who plays alone is told that a bot did not agree to an undo. */
+  declined = $state(false);
+
+  /** True if bots have all the other seats, so that the match may be turned into practice. */
+  get alone(): boolean {
+    const others = this.live.room?.chairs.filter(({ seat }) => !this.live.seats.includes(seat));
+    return this.live.seats.length > 0 && !!others?.every(({ kind, name }) => kind === "bot" && !name);
+  }
+
+  /** Turns the match into practice, for good. Returns true if it was done. */
+  async practise(): Promise<boolean> {
+    const seat = this.own;
+    return seat !== undefined && (await this.tell({ do: "practise", seat }));
   }
 }

@@ -19,6 +19,7 @@ from tapete.kernel.domains import (
 )
 from tapete.kernel.dressing import dressed
 from tapete.kernel.errors import NotYourQuestion
+from tapete.kernel.labels import Deed
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.plain import plain_of
@@ -43,6 +44,8 @@ KINDS: dict[type[Domain[Any]], str] = {
 }
 """The kinds of question that are answered from a list. Any other is answered on the board."""
 MOST_LINES = 400
+MOST_LEADS = 6
+NO_DEED = Deed("")
 
 
 def asked(match: Match[Any], seat: Seat) -> Asked:
@@ -106,7 +109,23 @@ class _Offer:
             weighable=self._weighable(),
             more=bool(ways) or len(lines) > MOST_LINES,
             because=shown_because(self.match, self.seat),
+            leads=self._leads(lines),
+            left=self._left(lines),
         )
+
+    def _deed(self, line: Line) -> Deed:
+        return self.game.labels.deed(line.value) or NO_DEED
+
+    def _leads(self, lines: list[Line]) -> tuple[str, ...]:
+        """The deeds to offer first: the few of the highest rank."""
+        ranked = {one.name: one.rank for one in map(self._deed, lines) if one.rank is not None}
+        return tuple(sorted(ranked, key=lambda name: ranked[name]))[:MOST_LEADS]
+
+    def _left(self, lines: list[Line]) -> Message | None:
+        """What is given up by ending the turn, if that is one of the lines."""
+        ends = any(self._deed(line).ends for line in lines)
+        left = self.game.labels.left(self.view) if ends else None
+        return None if left is None else self.say(left)
 
     def _weighable(self) -> bool:
         """True if each line is a whole answer and something may come of it."""
@@ -142,6 +161,7 @@ class _Offer:
 
     def _item(self, line: Line) -> Item:
         value = line.value
+        deed = self._deed(line)
         alike, own = self.game.labels.bundle(value, self.view) or (None, None)
         return Item(
             self._answer(value),
@@ -151,6 +171,9 @@ class _Offer:
             None if own is None else self.say(own),
             tuple(self.screen.figures(value, self.view)),
             tuple(self._details(line)),
+            deed.name,
+            deed.key,
+            deed.ends,
         )
 
     def _answer(self, value: Any) -> Any:

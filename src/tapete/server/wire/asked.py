@@ -32,6 +32,12 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     own: Message | None = None
     figures: tuple[str, ...] = ()
     details: tuple[Detail, ...] = ()
+    deed: str = ""
+    """What it does, whatever the target and the details."""
+    key: str = ""
+    """The letter that picks the deed, the same throughout a match."""
+    ends: bool = False
+    """True if it ends the turn."""
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,3 +87,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """True if there are more answers than lines."""
     because: Because = Because()
     """What led to the question."""
+    leads: tuple[str, ...] = ()
+    """The deeds to offer first, in order."""
+    left: Message | None = None
+    """What is given up by ending the turn now, if there is something."""

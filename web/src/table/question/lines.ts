@@ -1,10 +1,21 @@
 import type { Asked, Closed, Item, Message } from "../../lib/server/wire";
 import { keyOf } from "./answers";
 
-/** A line, and the number that picks it. */
+/** A line, the number that picks it, and its letter if no other line does the same deed. */
 export interface Line {
   item: Item;
   number: number;
+  letter?: string;
+}
+
+export function numbered(asked: Asked): Line[] {
+  const items = asked.items ?? [];
+  const alone = ({ deed }: Item) => items.filter((other) => other.deed === deed).length === 1;
+  return items.map((item, at) => ({
+    item,
+    number: at + 1,
+    ...(item.key && alone(item) ? { letter: item.key } : {}),
+  }));
 }
 
 /** Similar lines under what they have in common, or a single line. */
@@ -25,10 +36,10 @@ const ALIKE = 3;
 
 /**
  * The question's lines under their headings, in the order the game gives them. Headings under which
- * nothing can be done come last.
+ * nothing can be done come last. Lines that are `elsewhere` are left out.
  */
-export function sections(asked: Asked): Section[] {
-  const lines = (asked.items ?? []).map((item, at) => ({ item, number: at + 1 }));
+export function sections(asked: Asked, elsewhere = (item: Item) => !!item.ends): Section[] {
+  const lines = numbered(asked).filter(({ item }) => !elsewhere(item));
   const names = [...(asked.groups ?? [])];
   for (const { group = "" } of [...(asked.items ?? []), ...(asked.closed ?? [])])
     if (!names.includes(group)) names.push(group);

@@ -96,4 +96,10 @@ def _why_not(skirmish: Skirmish, mini: Mini) -> Callable[[Kind], Why | None]:
 
 END = Kind("end", groups.TURN, simply(_end), cost=0, addressed=False, tried="never",
     when=lambda skirmish, mini: not is_bound(skirmish, mini))  # fmt: skip
-MENU = Menu(KINDS, END, NAME, _why_not)
+LEADS = {
+    "move": "g", "leap": "j", "assault": "a", "stand_up": "p", "fight": "f", "separate": "b",
+    "shoot": "s", "template": "v", "lob": "o", "interact": "i", "mind_shock": "c", "whirl": "h",
+    "reload": "r", "aim": "t", "ready": "d", "heal": "y", "loot": "k",
+}  # fmt: skip
+"""What to offer first, each with its key."""
+MENU = Menu(KINDS, END, NAME, _why_not, LEADS)

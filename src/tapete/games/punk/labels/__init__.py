@@ -1,9 +1,10 @@
 """How answers, deeds, outcomes and things are put into words."""
 
 from tapete.games.punk.actions.groups import GROUPS
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.labels.answers import bundle, group, label, retells
 from tapete.games.punk.labels.briefing import brief
-from tapete.games.punk.labels.deeds import detail
+from tapete.games.punk.labels.deeds import detail, left
 from tapete.games.punk.labels.dressing import dress
 from tapete.games.punk.labels.outcomes import foretells, gist, hoped
 from tapete.games.punk.labels.reactions import acting, cost
@@ -25,4 +26,6 @@ LABELS = Labels(
     foretells=foretells,
     cost=cost,
     acting=acting,
+    deed=MENU.deed,
+    left=left,
 )

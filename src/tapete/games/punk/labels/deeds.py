@@ -94,6 +94,12 @@ def _actor_id(view: State) -> str:
     return "" if view.active is None else view.active.mini
 
 
+def left(view: State) -> Message | None:
+    """Returns the Actions that the active mini could still take, if there are any."""
+    count = 0 if view.active is None else view.active.left
+    return Message.of("punk.left", count=count) if count > 0 else None
+
+
 def actor(view: State) -> Mini | None:
     """Returns the active mini, if there is one."""
     return next((mini for mini in view.minis if mini.id == _actor_id(view)), None)

@@ -1271,3 +1271,10 @@ punk-cost-ready = Whoever shoots is on Defensive Fire no more; { $left ->
     [one] 1 other of yours still is
    *[other] { $left } others of yours still are
 }.
+
+## Ending an activation
+
+punk-left = { $count ->
+    [one] 1 Action left
+   *[other] { $count } Actions left
+}

@@ -1271,3 +1271,10 @@ punk-cost-ready = Quien dispara deja el Fuego defensivo; { $left ->
     [one] te queda 1 más en él
    *[other] te quedan { $left } más en él
 }.
+
+## Terminar una activación
+
+punk-left = { $count ->
+    [one] Queda 1 Acción
+   *[other] Quedan { $count } Acciones
+}

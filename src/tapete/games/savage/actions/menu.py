@@ -88,4 +88,10 @@ def _why_not(fight: Fight, figure: Figure) -> Callable[[Kind], Why | None]:
     return partial(allows, fight, figure)
 
 
-MENU = Menu(KINDS, tempo.END, NAME, _why_not)
+LEADS = {
+    "move": "g", "recover": "v", "stand": "p", "break_free": "b", "fight": "f", "shoot": "s",
+    "cast": "c", "mount_fight": "o", "lob": "q", "spray": "i", "finish": "x", "crush": "k",
+    "reload": "y", "test": "t", "aim": "a", "run": "r", "defend": "d", "hold": "h",
+}  # fmt: skip
+"""What to offer first, each with its key."""
+MENU = Menu(KINDS, tempo.END, NAME, _why_not, LEADS)

@@ -1,9 +1,10 @@
 """Answers, deeds, outcomes and things in words."""
 
 from tapete.games.savage.actions.groups import GROUPS
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.labels.answers import bundle, group, label, retells
 from tapete.games.savage.labels.briefing import brief
-from tapete.games.savage.labels.deeds import detail
+from tapete.games.savage.labels.deeds import detail, left
 from tapete.games.savage.labels.dressing import dress
 from tapete.games.savage.labels.outcomes import gist, hoped, unless
 from tapete.games.savage.labels.reactions import acting, cost, foretells
@@ -26,4 +27,6 @@ LABELS = Labels(
     foretells=foretells,
     cost=cost,
     acting=acting,
+    deed=MENU.deed,
+    left=left,
 )

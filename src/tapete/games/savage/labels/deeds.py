@@ -44,6 +44,15 @@ def acting(view: State) -> Figure | None:
     return None if view.turn is None else _figure(view.turn.actor, view)
 
 
+def left(view: State) -> Message | None:
+    """The actions that the figure whose turn it is could still take."""
+    turn, figure = view.turn, acting(view)
+    if turn is None or figure is None or turn.whole or figure.shaken:
+        return None
+    count = turn.declared - turn.used
+    return Message.of("savage.left", count=count) if count > 0 else None
+
+
 def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Message:
     """A deed in words, with its target (`to`, if given), its item and its details."""
     item = item_of(do, view)

@@ -17,6 +17,11 @@ MOST_WAYS = 8
 """How many moves are listed. Any other is typed by its place."""
 
 
+def paces(route: Route) -> float:
+    """The length of a move, as players are told it."""
+    return round(route.cost / PACE, 1)
+
+
 def place_of(route: Route, view: State) -> Message:
     """The end of a move on the map's rulers, how far it is, and the foes beside it."""
     end = route.end
@@ -25,7 +30,7 @@ def place_of(route: Route, view: State) -> Message:
     )
     return Message.of(
         "savage.option.place",
-        paces=round(route.cost / PACE, 1),
+        paces=paces(route),
         x=cell(end.x),
         y=cell(end.y),
         beside=beside,
@@ -44,10 +49,13 @@ def foes_beside(end: Any, view: State) -> list[Figure]:
 
 
 def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
-    """The moves to list: the cheapest beside each foe, and a few others far apart."""
+    """The moves to list: the cheapest beside each foe, and a few others far apart.
+
+    A move of no length that could be told is not listed.
+    """
     if not any(isinstance(value, Route) for value in values):
         return values
-    ways = [value for value in values if isinstance(value, Route) and len(value.points) > 1]
+    ways = [value for value in values if isinstance(value, Route) and paces(value) > 0]
     ways.sort(key=lambda route: route.cost)
     beside = {foe.id: way for way in reversed(ways) for foe in foes_beside(way.end, view)}
     kept = sorted({way.end: way for way in beside.values()}.values(), key=lambda way: way.cost)

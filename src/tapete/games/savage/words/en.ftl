@@ -1143,3 +1143,10 @@ savage-cost-card = Each card costs a Benny: { $left ->
     [0] your side has none left
    *[other] your side has { $left } left
 } then.
+
+## Ending a turn
+
+savage-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}

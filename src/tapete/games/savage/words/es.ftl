@@ -1145,3 +1145,10 @@ savage-cost-card = Cada carta cuesta un beni: a tu bando { $left ->
     [one] le queda 1
    *[other] le quedan { $left }
 }.
+
+## Acabar un turno
+
+savage-left = { $count ->
+    [one] Queda 1 acción
+   *[other] Quedan { $count } acciones
+}
