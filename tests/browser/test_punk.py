@@ -304,7 +304,7 @@ def test_a_fall_is_chosen_and_never_meant_by_pointing(
 ) -> None:
     match = played(acts("a1"), ROOF, ground="refinery")
     player = Ganger(welcome, site, match, "es", size=size)
-    player.board.click(*cm(68.5, 80.5))
+    player.board.click(*cm(68.2, 80.5))
     expect(player.drawn).to_contain_text("Trepa")
     player.drawn.get_by_role("button", name="Dejarse caer desde aquí").click()
     expect(player.drawn).to_contain_text("Es una Caída de Fuerza 2")
