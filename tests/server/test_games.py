@@ -247,7 +247,7 @@ def test_a_hero_is_exported_and_imported(client: Client, language: str) -> None:
     draft = told(client, heroes)["examples"][0]["draft"]
     text = posted(client, f"{heroes}/export", {"draft": draft, "language": language})["text"]
     read = posted(client, f"{heroes}/import", {"text": text, "language": language})
-    assert read == {"draft": draft, "notes": []}
+    assert read == {"draft": draft, "notes": [], "others": []}
 
 
 def test_heroes_that_were_made_can_be_played(client: Client) -> None:

@@ -86,6 +86,12 @@ class Drawn(Event, frozen=True, kw_only=True, tag="kernel.event.drawn"):
     by: Seat | None = None
 
 
+class Unasked(Event, frozen=True, kw_only=True, tag="kernel.event.unasked"):
+    """A seat was not asked a question on which nothing hung; what costs least was answered."""
+
+    question: Message
+
+
 class Undone(Event, frozen=True, kw_only=True, tag="kernel.event.undone"):
     """A seat took back its answer: what was told after the first `back_to` answers is void."""
 

@@ -63,6 +63,17 @@ class Tactics(ABC, Generic[S]):
         """
         return tuple([self.score(after, seat) for seat in range(seats)])
 
+    def emptied(self, state: S, seat: Seat) -> tuple[int, ...]:
+        """Takes out of a state what a seat has left to spend, and returns how much of each.
+
+        Where answers differ in nothing but this, a seat is not asked: it keeps what it has.
+        """
+        return ()
+
+    def bluffs(self, key: str) -> bool:
+        """True if being asked is itself a part of play, even where nothing hangs on the answer."""
+        return False
+
     def worth_weighing(self, domain: Domain[A], view: S, seat: Seat) -> Iterable[A]:
         """Returns the answers a bot should weigh: all candidates, unless a game knows better."""
         return domain.candidates()

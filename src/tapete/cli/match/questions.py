@@ -13,6 +13,7 @@ from tapete.cli.match.offers import Offer
 from tapete.cli.match.screen import Screen
 from tapete.cli.reading import NotUnderstood
 from tapete.kernel.domains import Barred, Either, Faces
+from tapete.kernel.matches.because import because
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
@@ -42,6 +43,7 @@ class Asking:
 
     def show(self, whose: str) -> None:
         screen = self.screen
+        screen.show_because(because(screen.match, self.seat))
         screen.console.print(f"[bold]{escape(whose)}[/bold] {screen.say(self.question.message)}")
         self._show_lines()
         for hint in self._hints():

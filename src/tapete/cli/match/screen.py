@@ -12,6 +12,7 @@ from tapete.catalogue import Catalogue, load
 from tapete.kernel.chance.roll import Modifier
 from tapete.kernel.dressing import dressed
 from tapete.kernel.event import Drawn, Event, Rolled
+from tapete.kernel.matches.because import Because
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
@@ -28,6 +29,8 @@ class Screen:
         self.console = Console(highlight=False)
         self._told: dict[Seat | None, int] = {}
         """How many of the events each seat has been shown."""
+        self._fresh = False
+        """True if the last thing shown was what happened."""
         self.shown = ""
         """The table as it was last shown."""
         self._catalogue: Catalogue | None = None
@@ -70,12 +73,21 @@ class Screen:
         """Shows the events since this seat last looked, at a pace that can be followed."""
         news = self.match.events(self.seat, self._told.get(self.seat, 0))
         self._told[self.seat] = len(self.match.told)
+        self._fresh = bool(news)
         for event in news:
             if self.match.game.labels.retells(event):
                 continue
             self.show_event(event)
             if pace:
                 sleep(pace)
+
+    def show_because(self, why: Because) -> None:
+        """Shows what led to a question, unless that was shown just now, and what it costs."""
+        places = [*why.told, *([] if why.roll is None else [why.roll])]
+        for at in [] if self._fresh else sorted(places):
+            self.show_event(self.match.told[at].event)
+        if why.cost is not None:
+            self.print(why.cost, style="dim")
 
     def show_event(self, event: Event) -> None:
         sign = "⚄" if isinstance(event, Rolled) else "·"
@@ -109,6 +121,7 @@ class Screen:
 
     def show_table(self) -> None:
         picture = self.shown = self._picture()
+        self._fresh = False
         self.console.print()
         self.console.rule(self._title_line(), style="dim", align="left")
         self.console.print(escape(picture), overflow="fold")

@@ -9,9 +9,11 @@ from tapete.cli.match.screen import Screen
 from tapete.kernel.bot import Bot
 from tapete.kernel.domains import YesNo
 from tapete.kernel.errors import Refused, TapeteError
+from tapete.kernel.matches.because import because
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.kernel.tables.live import TypedTable
+from tapete.odds.moot import settle_moot
 
 COMMANDS = {
     "help": ("?", "help", "ayuda"),
@@ -75,8 +77,8 @@ class Terminal:
     def _turn(self, question: Question) -> None:
         """Gets one answer: from a person who has a choice, and otherwise from a bot or nobody."""
         people = [seat for seat in question.seats if seat not in self.bots]
-        if people and people[0] not in self.match.choosing:
-            self.match.answer(people[0], question.only_answer(people[0]))
+        if people and self._is_spared(people[0]):
+            self.match.answer(people[0], self.match.unasked(people[0]))
             return
         if people or self._about_real_dice(question):
             self._ask((people or question.seats)[0], question)
@@ -85,6 +87,11 @@ class Terminal:
         with self.screen.console.status(self.screen.say("cli.play.thinking")):
             value = self.bots[seat].choose(self.match.position(seat))
         self.match.answer(seat, question.domains[seat].write(value))
+
+    def _is_spared(self, seat: Seat) -> bool:
+        """True if a person need not be asked: there is no choice, or nothing hangs on it."""
+        settle_moot(self.match, seat)
+        return seat not in self.match.choosing
 
     def _about_real_dice(self, question: Question) -> bool:
         """True if the question is what was really rolled or drawn; people do that for bots, too."""
@@ -120,6 +127,11 @@ class Terminal:
         say = self.screen.words.say
         if self._about_real_dice(question):
             return f"{say('cli.play.seat', seat=seat)} {self.screen.title(question.rule)}."
+        why = because(self.match, seat)
+        if why.reaction:
+            turn = "none" if why.turn is None else str(why.turn + 1)
+            whose = say("cli.play.reaction", turn=turn)
+            return whose if self.alone else f"{say('cli.play.seat', seat=seat)} {whose}"
         return say("cli.play.your_turn" if self.alone else "cli.play.seat", seat=seat)
 
     def _show_error(self, wrong: TapeteError) -> None:

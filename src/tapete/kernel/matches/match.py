@@ -12,13 +12,14 @@ import msgspec
 from tapete.kernel.chance.dice import Dice, seeded
 from tapete.kernel.chance.seed import Earlier, from_number
 from tapete.kernel.errors import BadOptions, NotOpen, NotYourQuestion
-from tapete.kernel.event import Event, Told
+from tapete.kernel.event import Event, Told, Unasked
 from tapete.kernel.game import Game, Result
 from tapete.kernel.matches import undo
 from tapete.kernel.matches.journal import Journal, header_of
 from tapete.kernel.matches.position import Position, Whole
-from tapete.kernel.matches.records import Answered, AnyRecord
+from tapete.kernel.matches.records import Answered, AnyRecord, Settled
 from tapete.kernel.matches.script import Entry, Given
+from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat, may_know
 from tapete.kernel.shaping import shaped
@@ -31,11 +32,15 @@ STEPS_REMEMBERED = 256
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
-    """The table at the start of a step, the number of answers by then, and what followed."""
+    """The table at the start of a step, the number of answers by then, and what followed.
+
+    `told` is how many things had been told in the match by then.
+    """
 
     answers: int
     state: bytes
     script: list[Entry]
+    told: int = 0
 
 
 class Match(Generic[S]):
@@ -71,6 +76,8 @@ class Match(Generic[S]):
         self.question: Question | None = None
         self.result: Result | None = None
         self.undo_request: undo.Request | None = None
+        self.moot: dict[Seat, Plain] = {}
+        """Answers to the open question on which nothing hangs: they are given without asking."""
         self.number = -1
         """The number of the open question; an answer may name the question it is meant for."""
         self.records: list[AnyRecord] = []
@@ -93,9 +100,8 @@ class Match(Generic[S]):
         """Plays an answer and goes on to the next question. A refused answer changes nothing."""
         question = self._open_question(seat, number)
         answer = question.domains[seat].whole(answer)
-        record = Answered(
-            seat, question.key, answer, question.digest, question.rule, question.secret
-        )
+        kind = Settled if seat in self.moot and self.moot[seat] == answer else Answered
+        record = kind(seat, question.key, answer, question.digest, question.rule, question.secret)
         checkpoint = self.trail[-1]
         script = [*checkpoint.script, Given(question.key, seat, answer, question.secret)]
         self._go_on(self.game.snapshots.thaw(checkpoint.state), script, record)
@@ -113,17 +119,14 @@ class Match(Generic[S]):
         counter, asked = self.dice.counter, self.question
         table = self.table(script)
         last = self.trail[-1]
-        trail = [Checkpoint(last.answers, last.state, script)]
+        trail = [Checkpoint(last.answers, last.state, script, last.told)]
         try:
             question, result = self._run(state, table, trail, len(self.line) + bool(answered))
         except BaseException:
             self.dice.counter = counter
             raise
         if answered is not None and asked is not None:
-            self.records.append(answered)
-            self.line.append(answered)
-            self.chosen.append(not asked.forced(answered.seat))
-            self.revealed.append(False)
+            self._count(answered, asked)
         self.records += table.thrown
         self.told += table.told
         self.told_after += [len(self.line)] * len(table.told)
@@ -131,6 +134,20 @@ class Match(Generic[S]):
         self.trail[-1:] = trail
         del self.trail[:-STEPS_REMEMBERED]
         self.wait(state, question, result)
+
+    def _count(self, answered: Answered, asked: Question) -> None:
+        """Keeps an answer. A seat that was not asked is told so, unless the game hides things:
+        the others, who are told nothing, would see that something was told.
+        """
+        settled = isinstance(answered, Settled)
+        self.records.append(answered)
+        self.line.append(answered)
+        self.chosen.append(not (settled or asked.forced(answered.seat)))
+        self.revealed.append(False)
+        if settled and not self.game.hides:
+            event = Unasked(question=asked.message, rule=asked.rule)
+            self.told.append(Told(event, (answered.seat,)))
+            self.told_after.append(len(self.line))
 
     def _run(
         self, state: S, table: LiveTable, trail: list[Checkpoint], answers: int
@@ -142,7 +159,8 @@ class Match(Generic[S]):
                 step(state, table)
             except Suspended as pause:
                 return pause.question, None
-            trail.append(Checkpoint(answers, freeze(state), table.next_step()))
+            told = len(self.told) + len(table.told)
+            trail.append(Checkpoint(answers, freeze(state), table.next_step(), told))
             result = over(state)
             if result is not None:
                 return None, result
@@ -153,7 +171,18 @@ class Match(Generic[S]):
         self.question = question
         self.result = result
         self.undo_request = None
+        self.moot = {}
         self.number += 1
+
+    def settle(self, seat: Seat, answer: Plain) -> None:
+        """Has a seat not be asked the open question: nothing hangs on it, and this costs least."""
+        self.moot = {**self.moot, seat: answer}
+
+    def unasked(self, seat: Seat) -> Plain:
+        """Returns the answer to give for a seat that is not put the open question."""
+        if self.question is None:
+            raise NotOpen(open=self.number)
+        return self.moot[seat] if seat in self.moot else self.question.only_answer(seat)
 
     def table(self, script: list[Entry]) -> LiveTable:
         """Returns a table that plays a step from its checkpoint: first the script, then on."""
@@ -170,8 +199,10 @@ class Match(Generic[S]):
         """The seats that are put the open question: who has a choice, and who went back to it."""
         if self.question is None:
             return ()
-        back = undo.went_back(self)
-        return tuple([s for s in self.question.seats if s == back or not self.question.forced(s)])
+        back, idle, question = undo.went_back(self), self.moot, self.question
+        return tuple(
+            [s for s in question.seats if s == back or not (s in idle or question.forced(s))]
+        )
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Returns the events that a seat, or a spectator, was told, from entry `since` on."""

@@ -24,6 +24,10 @@ class Answered(Record, frozen=True, tag="answer"):
     secret: bool = False
 
 
+class Settled(Answered, frozen=True, tag="settle"):
+    """An answer for which nobody was asked, because nothing hung on it."""
+
+
 class Thrown(Record, frozen=True, tag="roll"):
     """The faces of a roll. `at` is the number of words of the seed's stream used before it.
 
@@ -45,4 +49,4 @@ class TakenBack(Record, frozen=True, tag="undo"):
     agreed: tuple[Seat, ...] = ()
 
 
-AnyRecord: TypeAlias = Answered | Thrown | TakenBack
+AnyRecord: TypeAlias = Answered | Settled | Thrown | TakenBack

@@ -12,7 +12,7 @@ from tapete.kernel.game import Game
 from tapete.kernel.matches import undo
 from tapete.kernel.matches.journal import BadJournal, Journal
 from tapete.kernel.matches.match import Match, checked_options
-from tapete.kernel.matches.records import Answered, AnyRecord, TakenBack, Thrown
+from tapete.kernel.matches.records import Answered, AnyRecord, Settled, TakenBack, Thrown
 from tapete.kernel.message import Message
 from tapete.kernel.question import Question
 
@@ -118,6 +118,8 @@ def _answer_again(match: Match[Any], place: int, record: Answered) -> None:
     asked = (question.key, question.digest)
     if asked != (record.key, record.domain) or record.seat not in question.domains:
         raise Diverged(place + 1, _shown(record), _asked(question))
+    if isinstance(record, Settled):
+        match.settle(record.seat, record.answer)
     try:
         match.answer(record.seat, record.answer)
     except Refused as refused:

@@ -13,7 +13,7 @@ from tapete.bots import BOTS
 from tapete.kernel.bot import Bot
 from tapete.kernel.errors import NotOpen, TapeteError
 from tapete.kernel.matches.position import Position
-from tapete.kernel.question import Question
+from tapete.kernel.plain import Plain
 from tapete.kernel.seat import Seat
 from tapete.server.faults import BotPlays, NotKept, NotPlaying
 from tapete.server.rooms.room import LiveRoom
@@ -81,21 +81,22 @@ class Driver:
                 raise NotOpen(open=0)
             match = room.playing()
             number, position = match.number, match.position(seat)
+            unasked = match.unasked(seat) if name == NOBODY else None
         if name == NOBODY:
-            await self._obey(room, seat, number, position.question)
+            await self._obey(room, seat, number, unasked)
             return
         value = await self._choose(self._bot(room, seat, name), position)
         await room.answer(seat, position.domain.write(value), number, bot=True)
 
-    async def _obey(self, room: LiveRoom, seat: Seat, number: int, question: Question) -> None:
-        """Gives the only answer of a person who is not asked.
+    async def _obey(self, room: LiveRoom, seat: Seat, number: int, answer: Plain) -> None:
+        """Gives the answer of a person who is not asked, having no choice or none that matters.
 
         Where a game hides things, the others must not guess that there was no choice.
         """
         others = [chair for chair in room.kept.chairs if chair.seat != seat]
         if room.game.hides and any(chair.kind == "person" for chair in others):
             await asyncio.sleep(Random().uniform(*self._hesitation))
-        await room.answer(seat, question.only_answer(seat), number)
+        await room.answer(seat, answer, number)
 
     def _bot(self, room: LiveRoom, seat: Seat, name: str) -> Bot:
         key = (room.id, seat, name)

@@ -21,6 +21,7 @@ from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.undo import Request
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
+from tapete.odds.moot import may_be_moot, settle_moot
 from tapete.scene.screen import screen_of
 from tapete.server.faults import BotPlays, BotStandsIn, NoSuchSeat, NotPlaying, OutOfOrder
 from tapete.server.rooms.client import Client, encode
@@ -259,6 +260,8 @@ class LiveRoom:
         """Writes what was played since the mark, prepares the news meanwhile, then tells it."""
         match = self.match
         assert match is not None
+        self.stale = True
+        await self._settle(match)
         end = end_of(match)
         updates = Updates(match, self.screen, over=end is not None, deed=deed)
         asyncio.get_running_loop().call_soon(self._prepare, updates)
@@ -267,6 +270,18 @@ class LiveRoom:
         if self.over:
             self.tell_room()
         self.changed(self)
+
+    async def _settle(self, match: Match[Any]) -> None:
+        """Finds out whether anything hangs on the question, before anybody is shown it."""
+        question = match.question
+        seat = question.seats[0] if question is not None else None
+        if question is None or seat is None or self.chair(seat).kind != "person":
+            return
+        if may_be_moot(self.game, question, seat):
+            try:
+                await asyncio.to_thread(settle_moot, match, seat)
+            except Exception:
+                LOG.exception("match %s: %s cannot be weighed", self.id, question.key)
 
     async def _write(self, entry: Entry, end: End | None) -> None:
         note = written(Played(match=self.id, by=self.store.name, place=self.places))
@@ -294,6 +309,8 @@ class LiveRoom:
     async def _reload(self) -> None:
         """Takes what is kept in place of what was played here, and tells what is new of it."""
         self._take(await loading.load(self.store, self.game, self.id))
+        if self.match is not None:
+            await self._settle(self.match)
         self.tell()
         self.tell_room()
         self.changed(self)
@@ -319,6 +336,7 @@ class LiveRoom:
             self.places += 1
             self.asked_at = time()
             self._progress(end_of(match))
+            await self._settle(match)
             self.tell()
         if self.over:
             self.tell_room()

@@ -27,6 +27,7 @@ from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.offers import Line, barred_in, lines_of
 from tapete.scene.screen import screen_of
+from tapete.server.showing.telling import shown_because
 from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
 from tapete.spaces.questions.sketch import Abridged
 from tapete.spaces.questions.template import Template
@@ -84,6 +85,7 @@ class _Offer:
     """What one seat is offered, put into words of its game."""
 
     def __init__(self, match: Match[Any], seat: Seat, question: Question) -> None:
+        self.match = match
         self.game, self.view, self.seat = match.game, match.view(seat), seat
         self.screen = screen_of(match.game)
         self.question, self.domain = question, question.domains[seat]
@@ -108,6 +110,7 @@ class _Offer:
             more=bool(ways) or len(lines) > MOST_LINES,
             leads=self._leads(lines),
             left=self._left(lines),
+            because=shown_because(self.match, self.seat),
         )
 
     def _deed(self, line: Line) -> Deed:

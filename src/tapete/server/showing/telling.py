@@ -9,10 +9,12 @@ from tapete.kernel.chance.roll import Modifier
 from tapete.kernel.dressing import dressed
 from tapete.kernel.event import Event, Rolled, Undone, event_key
 from tapete.kernel.game import Game
+from tapete.kernel.matches.because import because
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Arg, Message
 from tapete.kernel.seat import Audience, Seat, may_know
 from tapete.scene.screen import Screen, screen_of
+from tapete.server.wire.because import Because
 from tapete.server.wire.news import Dice, News, Term
 
 
@@ -35,6 +37,19 @@ def news(
             for at in places
             if may_know(match.told[at].to, seat)
         ]
+    )
+
+
+def shown_because(match: Match[Any], seat: Seat) -> Because:
+    """Why a seat is asked the open question, with names in place of ids."""
+    why, game, view = because(match, seat), match.game, match.view(seat)
+    said = [dressed(game, match.told[at].event.message(), view) for at in why.told]
+    return Because(
+        told=tuple(said),
+        roll=None if why.roll is None else _one(match, screen_of(game), view, why.roll, ()),
+        cost=None if why.cost is None else dressed(game, why.cost, view),
+        turn=why.turn,
+        reaction=why.reaction,
     )
 
 

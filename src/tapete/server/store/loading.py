@@ -12,7 +12,7 @@ from tapete.kernel.game import Game
 from tapete.kernel.matches import undo
 from tapete.kernel.matches.journal import header_of
 from tapete.kernel.matches.match import Match
-from tapete.kernel.matches.records import Answered, Thrown
+from tapete.kernel.matches.records import Answered, Settled, Thrown
 from tapete.kernel.matches.replays import OtherContent, replay
 from tapete.server.faults import NoSuchMatch
 from tapete.server.store.rows import Entry, Kept, MatchRow, journal_of
@@ -65,6 +65,8 @@ def play_on(match: Match[Any], entry: Entry) -> None:
     """Plays what another process has written; `Otherwise` if it comes out differently here."""
     mark, first = len(match.records), entry[0]
     try:
+        if isinstance(first, Settled):
+            match.settle(first.seat, first.answer)
         if isinstance(first, Answered):
             match.answer(first.seat, first.answer)
         elif not isinstance(first, Thrown):

@@ -8,6 +8,7 @@ import msgspec
 
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
+from tapete.server.wire.because import Because
 
 
 class Detail(msgspec.Struct, frozen=True):
@@ -88,3 +89,5 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """The deeds to offer first, in order."""
     left: Message | None = None
     """What is given up by ending the turn now, if there is something."""
+    because: Because = Because()
+    """What led to the question."""

@@ -155,3 +155,9 @@ cli-make-written = Written to { $file }.
 cli-make-play = Play it with: tapete play { $game } --set { $option }=@{ $file }
 cli-make-short = or { $command }
 cli-make-none = There is nothing to make before playing.
+
+## A question in the turn of somebody else
+cli-play-reaction = { $turn ->
+    [none] Reaction.
+   *[other] Reaction (turn of seat { $turn }).
+}

@@ -78,3 +78,5 @@ kernel-event-rolled = { $dice } → { $values }{ $aced ->
 }
 kernel-event-drawn = { $item }
 kernel-event-undone = Seat { SEAT($by) } took back an answer.
+
+kernel-event-unasked = Nothing could come of it, so you were not asked, and nothing was spent: “{ $question }”

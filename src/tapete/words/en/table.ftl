@@ -229,3 +229,16 @@ table-bar-less = Less
 table-bar-others = Others: choose whom or where
 table-help-end = End the turn
 table-help-letters = Choose that deed; again, the next target
+
+## What led to a question
+table-turn-reaction = { $turn ->
+    [none] Reaction
+   *[other] Reaction · turn of { $turn }
+}
+table-turn-reaction_of = { $turn ->
+    [none] { $name }: reaction
+   *[other] { $name }: reaction · turn of { $turn }
+}
+table-because-name = What led to this
+table-stakes-nothing = no harm
+table-stakes-rest = something else

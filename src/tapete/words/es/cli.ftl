@@ -156,3 +156,9 @@ cli-make-written = Escrito en { $file }.
 cli-make-play = Juégalo con: tapete play { $game } --set { $option }=@{ $file }
 cli-make-short = o { $command }
 cli-make-none = No hay nada que hacer antes de jugar.
+
+## Una pregunta en el turno de otro
+cli-play-reaction = { $turn ->
+    [none] Reacción.
+   *[other] Reacción (turno del asiento { $turn }).
+}

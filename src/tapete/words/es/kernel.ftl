@@ -78,3 +78,5 @@ kernel-event-rolled = { $dice } → { $values }{ $aced ->
 }
 kernel-event-drawn = { $item }
 kernel-event-undone = El asiento { SEAT($by) } ha retirado una respuesta.
+
+kernel-event-unasked = De nada habría servido, así que no se te preguntó ni se gastó nada: «{ $question }»

@@ -229,3 +229,16 @@ table-bar-less = Menos
 table-bar-others = Otros: elige a quién o adónde
 table-help-end = Acabar el turno
 table-help-letters = Elegir esa acción; otra vez, el siguiente objetivo
+
+## Lo que ha llevado a una pregunta
+table-turn-reaction = { $turn ->
+    [none] Reacción
+   *[other] Reacción · turno de { $turn }
+}
+table-turn-reaction_of = { $turn ->
+    [none] { $name }: reacción
+   *[other] { $name }: reacción · turno de { $turn }
+}
+table-because-name = Por qué se te pregunta
+table-stakes-nothing = sin daño
+table-stakes-rest = otra cosa

@@ -6,12 +6,21 @@ class Place {
 
   /** The parts of the path: `/rules/savage` is ["rules", "savage"]. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
+  }
+}
+
+/** A part of a path in plain letters. One that was cut off when it was copied stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

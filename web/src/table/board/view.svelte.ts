@@ -18,9 +18,6 @@ import { drawnUnit } from "./sizing";
 const EASE = 320;
 /** A place nearer to the edge than this part of the screen counts as out of sight. */
 const EDGE = 0.04;
-/** Pixels between the screen's corner and the box in it, and from a figure's middle to its rim. */
-const CORNER = 8;
-const BASE = 14;
 
 type Shown = Size & { unit: number; grid?: string };
 
@@ -81,14 +78,6 @@ export class View {
   /** Shows the whole board if any of these places is out of sight. */
   showAll(places: Pair[]): void {
     if (places.some((place) => !this.#sees(place, EDGE))) this.fit();
-  }
-
-  /** True if a place lies under a box of this size in the lower left corner of the screen. */
-  inCorner([x, y]: Pair, { width, height }: Size): boolean {
-    const { camera, pixel, screen } = this;
-    const air = CORNER + BASE;
-    const [left, below] = [(x - camera.x) / pixel, screen.height - (y - camera.y) / pixel];
-    return left < width + air && below < height + air;
   }
 
   get middle(): Pair {

@@ -7,6 +7,9 @@ import { keyOf } from "./answers";
 /** At most so many answers are weighed in one message. */
 const MOST = 64;
 
+/** So few answers are shown with what comes of each. */
+const FEW = 4;
+
 export class Chances {
   readonly #weighed = new SvelteMap<string, Weighed>();
   readonly #closely = new SvelteMap<string, Weighed>();
@@ -62,6 +65,12 @@ export function hope(weighed: Weighed | undefined): number | undefined {
 export function open(weighed: Weighed | undefined): boolean {
   if (!weighed || (weighed.exact && weighed.outcomes.length <= 1)) return false;
   return hope(weighed) !== undefined || !weighed.outcomes.every(idle);
+}
+
+/** True if the question is so short that what comes of each answer is shown beside it. */
+export function staked(asked: Asked | undefined): boolean {
+  if (!asked || asked.weighable === false || (asked.items?.length ?? 0) > FEW) return false;
+  return asked.kind === "yes_no" || asked.because?.reaction === true;
 }
 
 /** True if nothing comes of it. */

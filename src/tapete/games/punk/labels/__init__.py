@@ -7,6 +7,7 @@ from tapete.games.punk.labels.briefing import brief
 from tapete.games.punk.labels.deeds import detail, left
 from tapete.games.punk.labels.dressing import dress
 from tapete.games.punk.labels.outcomes import foretells, gist, hoped
+from tapete.games.punk.labels.reactions import acting, cost
 from tapete.games.punk.labels.shortlist import shortlist
 from tapete.kernel.labels import Labels
 
@@ -25,4 +26,6 @@ LABELS = Labels(
     foretells=foretells,
     deed=MENU.deed,
     left=left,
+    cost=cost,
+    acting=acting,
 )

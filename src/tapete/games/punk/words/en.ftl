@@ -1266,3 +1266,15 @@ punk-left = { $count ->
     [one] 1 Action left
    *[other] { $count } Actions left
 }
+
+## What a question costs
+punk-cost-reroll = It uses up { $ability } of { $figure }, once a game; { $left ->
+    [0] your side has no other reroll
+    [one] your side has 1 more reroll
+   *[other] your side has { $left } more rerolls
+}.
+punk-cost-ready = Whoever shoots is on Defensive Fire no more; { $left ->
+    [0] nobody else of yours is
+    [one] 1 other of yours still is
+   *[other] { $left } others of yours still are
+}.

@@ -1266,3 +1266,15 @@ punk-left = { $count ->
     [one] Queda 1 Acción
    *[other] Quedan { $count } Acciones
 }
+
+## Lo que cuesta una pregunta
+punk-cost-reroll = Gasta { $ability } de { $figure }, una vez por partida; { $left ->
+    [0] a tu banda no le quedan más repeticiones
+    [one] a tu banda le queda 1 repetición más
+   *[other] a tu banda le quedan { $left } repeticiones más
+}.
+punk-cost-ready = Quien dispara deja el Fuego defensivo; { $left ->
+    [0] nadie más de los tuyos está en él
+    [one] te queda 1 más en él
+   *[other] te quedan { $left } más en él
+}.

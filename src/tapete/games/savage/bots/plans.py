@@ -126,8 +126,11 @@ def _best_places(routes: Iterable[Route], state: State, actor: Figure, score: Sc
 
     def worth(route: Route) -> float | None:
         there = _there(state, actor, route)
-        goes, rests = score(there, actor.seat), score(_ended(there), actor.seat)
-        return goes if max(goes - here, rests - stays) > WORTHWHILE else None
+        goes = score(there, actor.seat)
+        if goes - here > WORTHWHILE:
+            return goes
+        rests = score(_ended(there), actor.seat)
+        return goes if rests - stays > WORTHWHILE else None
 
     return best((route for route in routes if route.cost >= SHORTEST), worth, PLACES)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
+import msgspec
+
 from tapete.deeds.glance import Glance
 from tapete.games.savage.bots.goal_value import progress, time_gone
 from tapete.games.savage.bots.plans import plans
@@ -14,6 +16,7 @@ from tapete.games.savage.rules.turns.waylaying import ASK as INTERRUPT_MOVE
 from tapete.games.savage.state import State
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Domain, Either, Seat
+from tapete.kernel.kept import Kept
 from tapete.odds.silent import SILENT
 
 A = TypeVar("A")
@@ -28,6 +31,10 @@ SPARING = ("trait", "damage", "shaken", "strike", "card")
 STEP = 0.00002
 """The cost of a pace, so that nobody walks for nothing."""
 
+_encode = msgspec.msgpack.Encoder().encode
+_SCORES: Kept[tuple[Seat, bytes], float] = Kept(2000)
+"""Many deeds come to the same ends, such as a miss."""
+
 
 class SavageTactics(Glance[State]):
     """Weighs the strength left, the foes that each side can strike next, and the goals."""
@@ -41,17 +48,22 @@ class SavageTactics(Glance[State]):
         """How well a side is doing, from -1 for a loss to 1 for a win."""
         if state.ended:
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
-        fight = Fight(state, SILENT, state.rules)
-        outlook = Outlook(fight, seat)
-        fit = outlook.strength() + outlook.worth() + _saved(fight, seat) - _saved(fight, 1 - seat)
-        goals = progress(fight, seat) - progress(fight, 1 - seat)
-        walked = 0 if state.turn is None else state.turn.walked / PACE
-        total = MATERIAL * fit / outlook.whole + goals - STEP * walked
-        return max(-0.99, min(0.99, total))
+        key = seat, _encode(state)
+        found = _SCORES.get(key)
+        return _SCORES.keep(key, _score(state, seat)) if found is None else found
 
     def stakes(self, before: State, after: State, seats: int) -> tuple[float, ...]:
         """For each side, the harm it has done less what it has suffered, and its bennies left."""
         return stakes(after)
+
+    def emptied(self, state: State, seat: Seat) -> tuple[int, ...]:
+        """A side's bennies: those of the pool, and those of each of its figures."""
+        own = [figure for figure in state.figures if figure.seat == seat]
+        left = (state.pools[seat], *[figure.bennies for figure in own])
+        state.pools[seat] = 0
+        for figure in own:
+            figure.bennies = 0
+        return left
 
     def worth_weighing(self, domain: Domain[A], view: State, seat: Seat) -> Iterable[A]:
         """A few plans in a turn; no new cards at the start of a round; otherwise everything."""
@@ -65,6 +77,16 @@ class SavageTactics(Glance[State]):
         actor = fight.figure(view.turn.actor)
         rank = Outlook(fight, seat).promise(actor)
         return plans(domain, fight, actor, self.score, rank)  # type: ignore[return-value]
+
+
+def _score(state: State, seat: Seat) -> float:
+    fight = Fight(state, SILENT, state.rules)
+    outlook = Outlook(fight, seat)
+    fit = outlook.strength() + outlook.worth() + _saved(fight, seat) - _saved(fight, 1 - seat)
+    goals = progress(fight, seat) - progress(fight, 1 - seat)
+    walked = 0 if state.turn is None else state.turn.walked / PACE
+    total = MATERIAL * fit / outlook.whole + goals - STEP * walked
+    return max(-0.99, min(0.99, total))
 
 
 def _points(domain: Either) -> Iterator[tuple[str, int | None]]:

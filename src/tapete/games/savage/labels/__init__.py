@@ -7,6 +7,7 @@ from tapete.games.savage.labels.briefing import brief
 from tapete.games.savage.labels.deeds import detail, left
 from tapete.games.savage.labels.dressing import dress
 from tapete.games.savage.labels.outcomes import gist, hoped, unless
+from tapete.games.savage.labels.reactions import acting, cost, foretells
 from tapete.games.savage.labels.ways import shortlist
 from tapete.kernel.labels import Labels
 
@@ -25,4 +26,7 @@ LABELS = Labels(
     unless=unless,
     deed=MENU.deed,
     left=left,
+    foretells=foretells,
+    cost=cost,
+    acting=acting,
 )

@@ -1140,3 +1140,13 @@ savage-left = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
 }
+
+## What a question costs
+savage-cost-benny = It costs a Benny: { $left ->
+    [0] none left
+   *[other] { $left } left
+} then.
+savage-cost-card = Each card costs a Benny: { $left ->
+    [0] your side has none left
+   *[other] your side has { $left } left
+} then.

@@ -1140,3 +1140,15 @@ savage-left = { $count ->
     [one] Queda 1 acción
    *[other] Quedan { $count } acciones
 }
+
+## Lo que cuesta una pregunta
+savage-cost-benny = Cuesta un beni: { $left ->
+    [0] no queda ninguno
+    [one] queda 1
+   *[other] quedan { $left }
+}.
+savage-cost-card = Cada carta cuesta un beni: a tu bando { $left ->
+    [0] no le queda ninguno
+    [one] le queda 1
+   *[other] le quedan { $left }
+}.

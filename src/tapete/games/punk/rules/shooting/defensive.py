@@ -23,6 +23,7 @@ TIMING = "punk.shoot.defensive.timing"
 """Range, sight and cover are those of the point that is chosen."""
 GOES_ON = "punk.shoot.defensive.continue"
 OPTIONAL = "punk.shoot.defensive.optional"
+ASK = "punk.ask.react"
 
 
 def react(skirmish: Skirmish, mover: Mini, journey: Journey, start: float, end: float) -> bool:
@@ -38,9 +39,7 @@ def react(skirmish: Skirmish, mover: Mini, journey: Journey, start: float, end: 
         if not offered:
             break
         seat = skirmish.mini(next(iter(offered))).seat
-        who, along = skirmish.table.ask(
-            seat, "punk.ask.react", Either(offered), OPTIONAL, figure=mover.id
-        )
+        who, along = skirmish.table.ask(seat, ASK, Either(offered), OPTIONAL, figure=mover.id)
         if along is None or not touch_markers(skirmish, mover, journey, here, along):
             break
         _react(skirmish, skirmish.mini(who), mover, journey, along)

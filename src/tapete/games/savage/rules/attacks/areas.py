@@ -196,7 +196,8 @@ def evades(fight: Fight, victim: Figure, template: Template) -> bool:
     rule = "savage.evasion"
     if not may_evade(victim):
         return False
-    if check(fight, victim, "agility", rule, [Modifier(rule, EVADING)]) < SUCCESS:
+    hard = [Modifier(rule, EVADING)]
+    if check(fight, victim, "agility", rule, hard, most=SUCCESS) < SUCCESS:
         return False
     leap(fight, victim, template)
     fight.table.tell(Evaded, figure=victim.id, rule=rule)

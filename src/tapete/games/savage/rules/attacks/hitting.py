@@ -218,9 +218,9 @@ def at_thing(fight: Fight, attack: Attack) -> int:
 def _after(fight: Fight, attack: Attack, dropped: bool) -> None:
     if dropped:
         head = Modifier("savage.called.head", -2 if attack.called == "head" else 0)
-        mark = check(fight, attack.target, "vigor", "savage.drop.knockout", [head])
-        if mark < SUCCESS:
-            knock_out(fight, attack.target, 1, "savage.drop.knockout")
+        rule = "savage.drop.knockout"
+        if check(fight, attack.target, "vigor", rule, [head], most=SUCCESS) < SUCCESS:
+            knock_out(fight, attack.target, 1, rule)
     if attack.called in ("hand", "limb"):
         disarming.drop_from_limb(fight, attack.target, attack.called)
     if attack.weapon.kind == "natural":

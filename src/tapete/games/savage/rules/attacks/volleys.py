@@ -15,7 +15,7 @@ from tapete.games.savage.rules.attacks.shooting import (
     shot_terms,
 )
 from tapete.games.savage.rules.dice.rerolls import Tries
-from tapete.games.savage.rules.dice.traits import HIGHEST, Versus, prepare
+from tapete.games.savage.rules.dice.traits import HIGHEST, RAISE, Versus, prepare
 from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.world import Fight
 from tapete.kernel import Roll, YesNo
@@ -80,20 +80,23 @@ def _rolled(
     seat = first.attacker.seat
     spread = Spread(first.shots, trial.wild)
     roll = Roll(dice, spread, RULE, True, seat, None, trial.modifiers)
-    return (read, far), _best(fight, first, roll)
+    return (read, far), _best(fight, first, roll, (read, far))
 
 
-def _best(fight: Fight, attack: Attack, roll: Roll[tuple[int, ...]]) -> tuple[int, ...]:
+def _best(
+    fight: Fight, attack: Attack, roll: Roll[tuple[int, ...]], reads: tuple[Versus, Versus]
+) -> tuple[int, ...]:
     """The roll of the volley, or the best of several if bennies are paid for more."""
-    return Tries(fight, attack.attacker, roll, _better, _wrecked).best()
+
+    def enough(faces: tuple[int, ...]) -> bool:
+        """True for a critical failure, or a raise with every die against either target."""
+        return not faces or all(read((min(faces),)) >= RAISE for read in reads)
+
+    return Tries(fight, attack.attacker, roll, _better, enough, facts=reads).best()
 
 
 def _better(best: tuple[int, ...], found: tuple[int, ...]) -> tuple[int, ...]:
     return max(best, found, key=sum) if found else ()
-
-
-def _wrecked(faces: tuple[int, ...]) -> bool:
-    return not faces
 
 
 def _shared(

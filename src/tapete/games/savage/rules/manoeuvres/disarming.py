@@ -69,6 +69,6 @@ def drop_from_limb(fight: Fight, victim: Figure, part: str) -> None:
     if held is None:
         return
     rule = "savage.combat.disarm.limb"
-    mark = check(fight, victim, "strength", rule, [Modifier(rule, GRIP[part])])
-    if mark < SUCCESS:
+    grip = [Modifier(rule, GRIP[part])]
+    if check(fight, victim, "strength", rule, grip, most=SUCCESS) < SUCCESS:
         drop_item(fight, victim, held, rule)

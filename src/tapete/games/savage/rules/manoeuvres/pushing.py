@@ -148,5 +148,5 @@ def _sign(value: int) -> int:
 def _keep_footing(fight: Fight, foe: Figure, mark: int) -> None:
     rule = "savage.push.effect"
     hard = Modifier(rule, HARD if mark >= RAISE else 0)
-    if not foe.prone and check(fight, foe, "athletics", rule, [hard]) < SUCCESS:
+    if not foe.prone and check(fight, foe, "athletics", rule, [hard], most=SUCCESS) < SUCCESS:
         fall_prone(fight, foe, rule)

@@ -219,7 +219,7 @@ def surprise(fight: Fight) -> None:
                 figure.hold = 1
                 fight.table.tell(Became, figure=figure.id, state="hold", rule="savage.surprise")
             elif not figure.tied:
-                mark = check(fight, figure, "notice", "savage.surprise.notice")
+                mark = check(fight, figure, "notice", "savage.surprise.notice", most=SUCCESS)
                 figure.surprised = figure.late = mark < SUCCESS
                 if mark >= SUCCESS:
                     rouse(fight, figure)

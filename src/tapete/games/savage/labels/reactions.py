@@ -1,0 +1,41 @@
+"""What a question is about besides its words: what it costs, and whose turn it is."""
+
+from __future__ import annotations
+
+from tapete.games.savage.labels.deeds import acting as acting_figure
+from tapete.games.savage.rules.dice.bennies import purse
+from tapete.games.savage.state import State
+from tapete.games.savage.world import Fight
+from tapete.kernel import Message, Seat
+from tapete.odds.silent import SILENT
+
+BENNY = "savage.ask.benny_"
+"""How the keys of questions begin that are about spending a benny."""
+CARD = "savage.ask.benny_card"
+
+
+def foretells(key: str) -> bool:
+    """True unless it is about a card, which changes only the order of the turns."""
+    return key != CARD
+
+
+def cost(question: Message, view: State, seat: Seat) -> Message | None:
+    """A benny, and how many are left then: to the figure that rolls, or to the side for a card."""
+    if not question.key.startswith(BENNY):
+        return None
+    figure = dict(question.args).get("figure")
+    if not isinstance(figure, str):
+        return Message.of("savage.cost.card", left=_side_purse(view, seat) - 1)
+    fight = Fight(view, SILENT, view.rules)
+    return Message.of("savage.cost.benny", left=purse(fight, fight.figure(figure)) - 1)
+
+
+def _side_purse(view: State, seat: Seat) -> int:
+    own = [one.bennies for one in view.figures if one.seat == seat and not one.out]
+    return sum(own) + view.pools[seat]
+
+
+def acting(view: State) -> Seat | None:
+    """The seat of the figure whose turn it is."""
+    figure = acting_figure(view)
+    return None if figure is None else figure.seat

@@ -1,0 +1,40 @@
+"""A question shows what led to it, and what comes of each answer."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.player import Player
+from tests.browser.site import Site
+from tests.browser.visitor import holding
+from tests.server.matches import asked_of, savage, until_asked
+
+CHANCE = re.compile(r"\d %|\d%")
+
+
+def test_who_may_soak_reads_the_attack_the_dice_the_price_and_the_chances(
+    welcome: Welcome, site: Site
+) -> None:
+    match = until_asked("savage.ask.benny_soak", savage())
+    seat, _ = asked_of(match)
+    held = site.go_on(match.journal().dump(), 1 - seat)
+    player = Player(welcome(kept=holding(held.match, held.tokens)))
+    player.words.learn("savage", "tapete.games.savage")
+    player.visitor.go(f"/m/{held.match}")
+    player.waits()
+
+    page = player.page
+    heading = page.get_by_text(player.say("table.turn.reaction", turn="").strip())
+    expect(heading).to_be_visible()
+    why = page.get_by_role("group", name=player.say("table.because.name"))
+    expect(why).to_contain_text(player.say("savage.cost.benny", left=3))
+    expect(why.locator(".dice")).to_contain_text(
+        re.compile(player.say("table.throw.against", target=r"\d+"))
+    )
+    outcomes = player.question.get_by_role("list", name=player.say("table.chance.outcomes"))
+    expect(outcomes).to_have_count(2)
+    for answer in outcomes.all():
+        expect(answer).to_contain_text(CHANCE)
