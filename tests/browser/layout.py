@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from playwright.sync_api import Locator, Page
 
@@ -107,6 +107,6 @@ def between(one: Locator, other: Locator) -> bool:
 
 
 def _fits(one: Locator, other: Locator, start: str, length: str) -> bool:
-    first, second = (dict(found.bounding_box() or {}) for found in (one, other))
+    first, second = (dict[str, Any](found.bounding_box() or {}) for found in (one, other))
     first_end, second_end = (box[start] + box[length] for box in (first, second))
-    return second[start] - 1 <= first[start] and first_end <= second_end + 1
+    return bool(second[start] - 1 <= first[start] and first_end <= second_end + 1)

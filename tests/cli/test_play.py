@@ -152,9 +152,26 @@ def test_undo_takes_back_the_last_answer(tapete: Tapete, tmp_path: Path) -> None
     assert [type(record) for record in kept] == [Answered, TakenBack, Answered]
 
 
-def test_a_bot_agrees_to_an_undo_past_what_was_revealed(tapete: Tapete) -> None:
+def test_a_bot_does_not_agree_to_an_undo_past_what_was_revealed(tapete: Tapete) -> None:
     done = tapete(*ROAD, "--bot", "random", "--no-odds", typed="1\nundo\n")
+    assert done.out.count("Which job do you pull?") == 1
+    assert "“practice”:" in done.out
+
+
+@pytest.mark.parametrize(
+    ("options", "typed"), [(("--practice",), "1\nundo\n"), ((), "1\npractice\nundo\n")]
+)
+def test_in_practice_a_bot_agrees_to_every_undo(
+    tapete: Tapete, options: tuple[str, ...], typed: str
+) -> None:
+    done = tapete(*ROAD, "--bot", "random", "--no-odds", *options, typed=typed)
     assert done.out.count("Which job do you pull?") == 2
+    assert "practice" in done.out
+
+
+def test_two_at_one_keyboard_do_not_turn_their_match_into_practice(tapete: Tapete) -> None:
+    people = ("--seat", "1", "--seat", "2", "--no-odds")
+    assert "--practice." in tapete(*ROAD, *people, typed="practice\n").out
 
 
 @pytest.mark.parametrize(("agrees", "asked"), [("y", 3), ("n", 2)])

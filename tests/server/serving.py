@@ -73,13 +73,16 @@ class Server:
     def post(self, path: str, body: Any) -> httpx.Response:
         return httpx.post(f"http://{self.address}{path}", json=body, timeout=WAIT)
 
-    def create(self, *chairs: str, game: str = "salteadores", **options: Any) -> Seats:
+    def create(
+        self, *chairs: str, game: str = "salteadores", practice: bool = False, **options: Any
+    ) -> Seats:
         """Chairs are `person`, `open`, or the name of a bot."""
         kinds = ("person", "open")
         sitters = [
             {"kind": chair} if chair in kinds else {"kind": "bot", "bot": chair} for chair in chairs
         ]
-        reply = self.post("/api/matches", {"game": game, "chairs": sitters, "options": options})
+        wanted = {"game": game, "chairs": sitters, "options": options, "practice": practice}
+        reply = self.post("/api/matches", wanted)
         assert reply.status_code == 201, reply.text
         told = reply.json()
         return Seats(told["room"]["id"], {one["seat"]: one["token"] for one in told["seats"]})

@@ -147,16 +147,6 @@ def test_an_undo_that_is_not_agreed_to_is_off(server: Server) -> None:
     assert first.until(lambda told: told["is"] == "update" and not told.get("wish"))["number"] == 2
 
 
-def test_bots_agree_to_an_undo(server: Server) -> None:
-    seats = server.create("person", "random")
-    me = server.sit(seats.match, seats.tokens[0])
-    me.answer(me.question()["question"], Random(1))
-    me.question()
-    assert me.ask("undo", seat=0)["is"] == "accepted"
-    undone = [one for told in me.heard for one in told.get("news", ()) if "back_to" in one]
-    assert undone
-
-
 def test_a_bot_that_stands_in_for_somebody_does_not_agree_to_an_undo_past_a_die(
     server: Server,
 ) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.journal import header_of
@@ -180,3 +180,20 @@ def test_a_newer_form_is_left_alone(database: str) -> None:
         Store(database)
     writing.dispose()
     reading.dispose()
+
+
+def test_older_tables_are_brought_up_to_date(database: str) -> None:
+    store = Store(database)
+    asyncio.run(store.create(row("old"), CHAIRS))
+    store.close()
+    writing, reading = engines_for(database)
+    with writing.begin() as connection:
+        connection.execute(text("ALTER TABLE matches DROP COLUMN practice"))
+        connection.execute(update(FORM).values(version=1))
+    writing.dispose()
+    reading.dispose()
+    newer = Store(database)
+    kept = asyncio.run(newer.find("old"))
+    newer.close()
+    assert kept is not None
+    assert not kept.row.practice

@@ -135,12 +135,13 @@ def _play(commands: Commands) -> None:
         load: Annotated[Path | None, load_of] = None,
         dice: Annotated[str, dice_of] = "seed",
         odds: Annotated[bool, odds_of] = True,
+        practice: Annotated[bool, commands.option("--practice", "practice")] = False,
     ) -> None:
         from tapete.cli.agreed import Agreed
         from tapete.cli.match.play import Play, play_match
 
         agreed = Agreed(tuple(setting), tuple(own), content)
-        play_match(words, Play(game, tuple(seat), bot, seed, agreed, load, dice, odds))
+        play_match(words, Play(game, tuple(seat), bot, seed, agreed, load, dice, odds, practice))
 
 
 def _serve(commands: Commands) -> None:

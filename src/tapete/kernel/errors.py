@@ -56,6 +56,12 @@ class NoUndoAsked(TapeteError):
     key = "kernel.error.no_undo_asked"
 
 
+class AlreadyPractice(TapeteError):
+    """The match is practice already."""
+
+    key = "kernel.error.already_practice"
+
+
 class BadSeed(TapeteError):
     """The seed is not well formed, or names an unknown algorithm."""
 

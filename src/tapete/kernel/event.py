@@ -15,6 +15,10 @@ CITING = ("rule", "also")
 """The fields of an event that cite rules; they are not part of its message."""
 
 
+NAMELESS = "none"
+"""The name of a seat in a message until whoever shows it knows who sits there."""
+
+
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     """Something that happened. A subclass's tag is its name on the wire and its message key.
 
@@ -97,3 +101,17 @@ class Undone(Event, frozen=True, kw_only=True, tag="kernel.event.undone"):
 
     by: Seat
     back_to: int
+
+    def message(self) -> Message:
+        return Message.of("kernel.event.undone", by=self.by, name=NAMELESS)
+
+
+class MadePractice(Event, frozen=True, kw_only=True, tag="kernel.event.made_practice"):
+    """The match is practice from here on; `by` is the seat that made it so, if one did."""
+
+    by: Seat | None = None
+
+    def message(self) -> Message:
+        if self.by is None:
+            return Message("kernel.event.practice")
+        return Message.of("kernel.event.made_practice", by=self.by, name=NAMELESS)

@@ -97,11 +97,11 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """What a forecast of an answer leaves out, if there is something."""
     foretells: Callable[[str], bool] = lambda key: True
     """True if the question with this key deserves a forecast of what its answers lead to."""
-    deed: Callable[[object], Deed | None] = lambda value: None
-    """The deed that an answer is a way of doing; None if its question offers no deeds."""
-    left: Callable[[Any], Message | None] = lambda view: None
-    """What the acting figure would give up if its turn ended now, if there is something."""
     cost: Callable[[Message, Any, Seat], Message | None] = lambda question, view, seat: None
     """What a seat pays if it does not decline what it is asked, and what it then has left."""
     acting: Callable[[Any], Seat | None] = lambda view: None
     """The seat whose turn it is; None between turns, and where a game has none."""
+    deed: Callable[[object], Deed | None] = lambda value: None
+    """The deed that an answer is a way of doing; None if its question offers no deeds."""
+    left: Callable[[Any], Message | None] = lambda view: None
+    """What the acting figure would give up if its turn ended now, if there is something."""

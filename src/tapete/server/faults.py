@@ -68,6 +68,20 @@ class BotStandsIn(ServerError):
     status = 409
 
 
+class BotDeclines(ServerError):
+    """A bot does not agree to take back what came after something was revealed."""
+
+    key = "server.error.bot_declines"
+    status = 409
+
+
+class NotAlone(ServerError):
+    """Only the one person of a match against bots may turn it into practice."""
+
+    key = "server.error.not_alone"
+    status = 409
+
+
 class NotPlaying(ServerError):
     """The match has not begun, or is over."""
 

@@ -31,6 +31,11 @@ describe("the log of a moment", () => {
     expect(answersOf(match)).toEqual([0, 1, 2, 1, 2]);
   });
 
+  it("does not count the moment at which a match became practice as an answer", () => {
+    const practice = { ...news(6, 2), event: "kernel.event.made_practice" };
+    expect(answersOf([...match, frame(5, [practice]), frame(6, [news(7, 3)])]).slice(-2)).toEqual([2, 3]);
+  });
+
   it("strikes what had been taken back by then, and nothing else", () => {
     const struck = (upto: number) =>
       chronicleOf(match.slice(0, upto)).entries.filter(({ undone }) => undone).map(({ news: { at } }) => at);

@@ -10,9 +10,14 @@ export function answersOf(frames: readonly Frame[]): number[] {
   let answers = 0;
   return frames.map((frame) => {
     if (frame.undone) answers = backTo(frame) ?? answers - 1;
-    else if (frame.index > 0) answers += 1;
+    else if (frame.index > 0 && !becamePractice(frame)) answers += 1;
     return answers;
   });
+}
+
+/** True for the moment at which the match became practice, which no answer led to. */
+export function becamePractice({ news = [] }: Frame): boolean {
+  return news.length === 1 && news[0]!.event === "kernel.event.made_practice";
 }
 
 function backTo({ news = [] }: Frame): number | undefined {

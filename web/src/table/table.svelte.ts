@@ -1,5 +1,6 @@
 /** The table as one client plays at it: what it shows, looks at, draws, and can say. */
 import { faultOf } from "../lib/server/faults";
+import { RefusedError } from "../lib/server/socket.svelte";
 import type { Live } from "../lib/server/live.svelte";
 import type { Area, Asked, Item, Message, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/server/wire";
 import { toasts } from "../lib/ui/toasts.svelte";
@@ -10,7 +11,7 @@ import { Display } from "./log/display.svelte";
 import { keyOf, withDetails } from "./question/answers";
 import { Attention, type Place } from "./question/attention.svelte";
 import { Chances } from "./question/chances.svelte";
-import { keyed, type Lead } from "./question/leads";
+import { keyed, type Lead } from "./question/deeds/leads";
 import { doneTo } from "./question/lines";
 
 export class Table {
@@ -288,6 +289,27 @@ export class Table {
   async undo(): Promise<void> {
     if (this.draft.tried || this.attention.item) return this.leave();
     const seat = this.own;
-    if (seat !== undefined) await this.tell({ do: "undo", seat });
+    if (seat === undefined) return;
+    try {
+      await this.live.socket.ask({ do: "undo", seat });
+    } catch (error) {
+      this.declined = this.alone && error instanceof RefusedError && error.message === "BotDeclines";
+      if (!this.declined) toasts.show(faultOf(error), "bad");
+    }
+  }
+
+  /** True while a player who plays alone is told that a bot did not agree to an undo. */
+  declined = $state(false);
+
+  /** True if bots have all the other seats, so that the match may be turned into practice. */
+  get alone(): boolean {
+    const others = this.live.room?.chairs.filter(({ seat }) => !this.live.seats.includes(seat));
+    return this.live.seats.length > 0 && !!others?.every(({ kind, name }) => kind === "bot" && !name);
+  }
+
+  /** Turns the match into practice, for good. Returns true if it was done. */
+  async practise(): Promise<boolean> {
+    const seat = this.own;
+    return seat !== undefined && (await this.tell({ do: "practise", seat }));
   }
 }

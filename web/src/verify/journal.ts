@@ -33,6 +33,8 @@ export interface Roll {
   /** The number of its line in the file, from 1. */
   line: number;
   thrown: Thrown;
+  /** In practice an undo before it takes the dice back: to after so many words of the stream. */
+  from?: number;
 }
 
 export type Problem = "empty" | "truncated" | "foreign" | "altered" | "content" | "format";
@@ -70,7 +72,7 @@ export function readJournal(bytes: Uint8Array): Journal {
   const bare = lines.map(withoutSum);
   const records = bare.map((line, at) => decoded(line, at + 1));
   const header = headerOf(records[0]);
-  const rolls = records.flatMap((record, at) => rollOf(record, at + 1));
+  const rolls = rollsOf(records);
   const answers = records.filter((record) => record["do"] === "answer").length;
   return { header, rolls, answers, lines: lines.length, altered: alteredLine(lines, bare) };
 }
@@ -109,6 +111,22 @@ function headerOf(record: Line | undefined): Header {
   if (typeof record?.["game"] !== "string") throw new BadJournal(1, "foreign");
   if (record["tapete"] !== FORMAT) throw new BadJournal(1, "format");
   return record as unknown as Header;
+}
+
+/** The rolls, each with the place to which dice were taken back since the one before. */
+function rollsOf(records: Line[]): Roll[] {
+  const rolls: Roll[] = [];
+  let practice = false;
+  let from: number | undefined;
+  for (const [at, record] of records.entries()) {
+    practice ||= record["do"] === "practice";
+    if (practice && record["do"] === "undo" && Number.isInteger(record["at"])) from = record["at"] as number;
+    for (const roll of rollOf(record, at + 1)) {
+      rolls.push(from === undefined ? roll : { ...roll, from });
+      from = undefined;
+    }
+  }
+  return rolls;
 }
 
 function rollOf(record: Line, line: number): Roll[] {

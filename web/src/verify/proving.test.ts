@@ -8,6 +8,7 @@ import { Stream } from "./stream";
 
 const file = (path: string): Uint8Array => readFileSync(new URL(path, import.meta.url));
 const played = file("../../../tests/journals/salteadores-2.tapete");
+const practised = file("./practised.tapete");
 const branched = file("./branched.tapete");
 
 /** The same file with a piece of its text changed. */
@@ -35,6 +36,16 @@ describe("a journal written by the server", () => {
     const journal = readJournal(branched);
     const { earlier: _, ...header } = journal.header;
     expect(prove({ ...journal, header }).wrong).toBeGreaterThan(0);
+  });
+});
+
+describe("a journal of practice", () => {
+  it("is proved where an undo takes the dice back, and only there", () => {
+    const journal = readJournal(practised);
+    expect(journal.rolls.some(({ from }) => from !== undefined)).toBe(true);
+    expect(prove(journal)).toMatchObject({ promised: true, wrong: 0 });
+    const bare = { ...journal, rolls: journal.rolls.map(({ from: _, ...rest }) => rest) };
+    expect(prove(bare).wrong).toBeGreaterThan(0);
   });
 });
 

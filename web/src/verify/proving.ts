@@ -60,6 +60,7 @@ function streamOf({ seed, earlier = [] }: Header): Stream {
  */
 function proved(stream: Stream, roll: Roll): Proved {
   const { at, dice, aces, faces: told } = roll.thrown;
+  if (roll.from !== undefined && roll.from <= stream.counter) stream.counter = roll.from;
   const inPlace = at === stream.counter;
   if (!inPlace && at >= 0) stream.counter = at;
   const faces = dice.flatMap((sides) => fallen(stream, sides, aces));

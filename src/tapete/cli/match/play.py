@@ -45,6 +45,7 @@ class Play(msgspec.Struct, frozen=True):
     load: Path | None
     dice: str
     odds: bool
+    practice: bool = False
 
 
 def play_match(words: Words, asked: Play) -> None:
@@ -68,7 +69,10 @@ def _match(words: Words, asked: Play) -> Match[Any]:
         return replay(journal, game_of(journal, asked.game or "", words))
     game = game_named(asked.game, words)
     seed = None if asked.dice == "typed" else seed_named(asked.seed)
-    return Match(game, asked.agreed.options(game), seed)
+    match = Match(game, asked.agreed.options(game), seed)
+    if asked.practice:
+        match.practise()
+    return match
 
 
 def _looking_back(asked: Play) -> list[str]:

@@ -16,6 +16,8 @@ from tapete.kernel.matches.because import Because
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
+from tapete.scene.naming import with_name
+from tapete.scene.screen import screen_of
 from tapete.words import Words
 
 
@@ -100,7 +102,8 @@ class Screen:
     def _message(self, event: Event) -> Message:
         """Returns the event's message; an item that is drawn has the name the game gives it."""
         if not isinstance(event, Drawn):
-            return event.message()
+            view = self.match.view(self.seat)
+            return with_name(event.message(), screen_of(self.match.game), view)
         label = self.match.game.labels.label(event.item, self.match.view(self.seat))
         item = label if self.words.knows(label.key) else str(event.item)
         return Message.of("kernel.event.drawn", item=item)

@@ -10,6 +10,7 @@ from tapete.kernel.bot import Bot
 from tapete.kernel.domains import YesNo
 from tapete.kernel.errors import Refused, TapeteError
 from tapete.kernel.matches.because import because
+from tapete.kernel.matches.undo import Request, has_revealed
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.kernel.tables.live import TypedTable
@@ -19,6 +20,7 @@ COMMANDS = {
     "help": ("?", "help", "ayuda"),
     "why": ("why", "w", "porqué", "porque"),
     "undo": ("undo", "u", "deshacer"),
+    "practice": ("practice", "práctica", "practica"),
     "save": ("save", "guardar"),
     "log": ("log", "l", "historia"),
     "brief": ("goals", "g", "objetivos", "o"),
@@ -166,6 +168,8 @@ class Terminal:
             asking.why(rest)
         elif command == "undo":
             self._undo(asking.seat)
+        elif command == "practice":
+            self._practise(asking.seat)
         elif command == "save":
             self._save(rest)
         elif command == "log":
@@ -180,14 +184,26 @@ class Terminal:
             self.screen.show_event(event)
 
     def _undo(self, seat: Seat) -> None:
-        """Takes back the last answer. Bots always agree to it; the other people are asked."""
+        """Takes back the last answer. Bots agree until something is revealed; people are asked."""
         self.match.undo(seat)
-        while self.match.undo_request is not None:
-            other = self.match.undo_request.waiting[0]
-            agrees = other in self.bots or self._agrees("cli.play.agree", other)
+        while (request := self.match.undo_request) is not None:
+            other = request.waiting[0]
+            bot = other in self.bots
+            agrees = self._bot_agrees(request) if bot else self._agrees("cli.play.agree", other)
             self.match.consent(other, agrees)
             if not agrees:
-                self.screen.print("cli.play.not_undone")
+                self.screen.print("cli.play.bot_declines" if bot else "cli.play.not_undone")
+
+    def _bot_agrees(self, request: Request) -> bool:
+        return self.match.practice or not has_revealed(self.match, request)
+
+    def _practise(self, seat: Seat) -> None:
+        """Turns the match into practice, if one person plays alone."""
+        if not self.alone:
+            self.screen.print("cli.play.not_alone")
+            return
+        self.match.practise(seat)
+        self.screen.show_news()
 
     def _agrees(self, key: str, seat: Seat = 0) -> bool:
         while True:

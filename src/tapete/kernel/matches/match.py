@@ -11,13 +11,13 @@ import msgspec
 
 from tapete.kernel.chance.dice import Dice, seeded
 from tapete.kernel.chance.seed import Earlier, from_number
-from tapete.kernel.errors import BadOptions, NotOpen, NotYourQuestion
-from tapete.kernel.event import Event, Told, Unasked
+from tapete.kernel.errors import AlreadyPractice, BadOptions, NotOpen, NotYourQuestion
+from tapete.kernel.event import Event, MadePractice, Told, Unasked
 from tapete.kernel.game import Game, Result
 from tapete.kernel.matches import undo
 from tapete.kernel.matches.journal import Journal, header_of
 from tapete.kernel.matches.position import Position, Whole
-from tapete.kernel.matches.records import Answered, AnyRecord, Settled
+from tapete.kernel.matches.records import Answered, AnyRecord, Practised, Settled
 from tapete.kernel.matches.script import Entry, Given
 from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
@@ -90,7 +90,11 @@ class Match(Generic[S]):
         """True where something was revealed: before the first answer, after it, and so on."""
         self.chosen: list[bool] = []
         """For each answer that counts, True if there was another that could have been given."""
+        self.practice = False
+        """True if the match is practice: an undo takes the dice back with it."""
         self.dice = dice or seeded(seed or from_number(0), earlier)
+        self.words = [0]
+        """The words of the stream used by each question: the first, that after an answer…"""
         self.state = game.setup(self.options)
         self.held = game.held(self.options)
         self.trail = [Checkpoint(0, game.snapshots.freeze(self.state), [])]
@@ -127,6 +131,7 @@ class Match(Generic[S]):
             raise
         if answered is not None and asked is not None:
             self._count(answered, asked)
+        self.words[-1] = self.dice.counter
         self.records += table.thrown
         self.told += table.told
         self.told_after += [len(self.line)] * len(table.told)
@@ -144,6 +149,7 @@ class Match(Generic[S]):
         self.line.append(answered)
         self.chosen.append(not (settled or asked.forced(answered.seat)))
         self.revealed.append(False)
+        self.words.append(0)
         if settled and not self.game.hides:
             event = Unasked(question=asked.message, rule=asked.rule)
             self.told.append(Told(event, (answered.seat,)))
@@ -230,10 +236,30 @@ class Match(Generic[S]):
     def fork(self) -> Match[S]:
         """Returns an independent copy of the match."""
         twin = copy(self)
-        for name in ("records", "told", "told_after", "line", "revealed", "chosen", "trail"):
+        for name in (
+            "records",
+            "told",
+            "told_after",
+            "line",
+            "revealed",
+            "chosen",
+            "trail",
+            "words",
+        ):
             setattr(twin, name, list(getattr(self, name)))
         twin.dice = copy(self.dice)
         return twin
+
+    # --- practising
+
+    def practise(self, by: Seat | None = None) -> None:
+        """Makes the match practice, for good; `by` is the seat that wants it, if one does."""
+        if self.practice:
+            raise AlreadyPractice
+        self.practice = True
+        self.records.append(Practised(by))
+        self.told.append(Told(MadePractice(by=by)))
+        self.told_after.append(len(self.line))
 
     # --- taking back
 

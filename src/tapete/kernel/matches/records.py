@@ -47,6 +47,14 @@ class TakenBack(Record, frozen=True, tag="undo"):
     by: Seat
     back_to: int
     agreed: tuple[Seat, ...] = ()
+    at: int | msgspec.UnsetType = msgspec.UNSET
+    """In practice: the number of words of the stream after which the dice go on."""
 
 
-AnyRecord: TypeAlias = Answered | Settled | Thrown | TakenBack
+class Practised(Record, frozen=True, tag="practice"):
+    """From here on the match is practice; `by` is the seat that made it so, if one did."""
+
+    by: Seat | None = None
+
+
+AnyRecord: TypeAlias = Answered | Settled | Thrown | TakenBack | Practised

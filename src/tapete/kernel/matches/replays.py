@@ -12,7 +12,14 @@ from tapete.kernel.game import Game
 from tapete.kernel.matches import undo
 from tapete.kernel.matches.journal import BadJournal, Journal
 from tapete.kernel.matches.match import Match, checked_options
-from tapete.kernel.matches.records import Answered, AnyRecord, Settled, TakenBack, Thrown
+from tapete.kernel.matches.records import (
+    Answered,
+    AnyRecord,
+    Practised,
+    Settled,
+    TakenBack,
+    Thrown,
+)
 from tapete.kernel.message import Message
 from tapete.kernel.question import Question
 
@@ -52,7 +59,7 @@ def replay(journal: Journal, game: Game[S]) -> Match[S]:
 
 
 def replay_steps(journal: Journal, game: Game[S]) -> Iterator[Match[S]]:
-    """Yields the match at its start, then after each answer and undo of its journal."""
+    """Yields the match at its start, then after each record of its journal that is no roll."""
     _check_header(journal, game)
     header = journal.header
     match = Match(game, header.options, header.seed, _dice_of(journal), header.branches)
@@ -64,7 +71,7 @@ def replay_steps(journal: Journal, game: Game[S]) -> Iterator[Match[S]]:
         if isinstance(record, Answered):
             _answer_again(match, place, record)
         else:
-            _undo_again(match, place, record)
+            _repeat(match, place, record)
         compared = _compare(journal.records, match.records, compared)
         yield match
     if compared < len(journal.records):
@@ -92,21 +99,37 @@ class RecordedDice:
     """Dice that repeat the faces in a journal."""
 
     def __init__(self, records: Sequence[AnyRecord]) -> None:
-        self._faces = {
-            thrown.at + offset: face
-            for thrown in records
-            if isinstance(thrown, Thrown)
-            for offset, face in enumerate(thrown.faces)
-        }
+        self._faces: dict[int, dict[int, int]] = {}
+        """The faces at each place of the stream, by the sides of the die that showed them.
+
+        Where answers are taken back in practice, another die may be rolled at the same place.
+        """
+        for thrown in records:
+            if isinstance(thrown, Thrown):
+                self._read(thrown)
         self.counter = 0
 
+    def _read(self, thrown: Thrown) -> None:
+        sides = iter(_sides_of(thrown))
+        for place, face in enumerate(thrown.faces, start=thrown.at):
+            self._faces.setdefault(place, {})[next(sides, 0)] = face
+
     def face(self, sides: int) -> int:
-        face = self._faces.get(self.counter)
+        here = self._faces.get(self.counter, {})
+        face = here.get(sides, next(iter(here.values()), None))
         if face is None or face > sides:
             then = NOTHING if face is None else Message.of("kernel.entry.face", face=face)
             raise Diverged(self.counter, then, Message.of("kernel.entry.die", sides=sides))
         self.counter += 1
         return face
+
+
+def repeat(match: Match[Any], record: TakenBack | Practised) -> None:
+    """Does again what a record says that is neither an answer nor a roll."""
+    if isinstance(record, Practised):
+        match.practise(record.by)
+    else:
+        undo.take_back(match, record)
 
 
 def _answer_again(match: Match[Any], place: int, record: Answered) -> None:
@@ -126,11 +149,20 @@ def _answer_again(match: Match[Any], place: int, record: Answered) -> None:
         raise Diverged(place + 1, _shown(record), _refused(refused.reason)) from None
 
 
-def _undo_again(match: Match[Any], place: int, record: TakenBack) -> None:
+def _repeat(match: Match[Any], place: int, record: TakenBack | Practised) -> None:
     try:
-        undo.take_back(match, record)
+        repeat(match, record)
     except TapeteError as wrong:
         raise Diverged(place + 1, _shown(record), _refused(wrong.message)) from None
+
+
+def _sides_of(thrown: Thrown) -> Iterator[int]:
+    """Yields the sides of the die that showed each face."""
+    faces = iter(thrown.faces)
+    for sides in thrown.dice:
+        yield sides
+        while next(faces, None) == sides and thrown.aces and sides > 1:
+            yield sides
 
 
 def _compare(then: Sequence[AnyRecord], now: Sequence[AnyRecord], since: int) -> int:
@@ -160,6 +192,8 @@ def _shown(record: AnyRecord) -> Message:
             faces=" ".join(map(str, record.faces)),
             rule=record.rule or "-",
         )
+    if isinstance(record, Practised):
+        return Message("kernel.entry.practice")
     return Message.of("kernel.entry.undone", by=record.by, back_to=record.back_to)
 
 
@@ -185,10 +219,21 @@ def verify(journal: Journal) -> int:
     if commitment(seed) != journal.header.commitment:
         raise ForgedDice(problem="commitment", line=1)
     dice = seeded(seed, journal.header.branches)
-    thrown = [(n, r) for n, r in enumerate(journal.records, start=2) if isinstance(r, Thrown)]
-    for line, record in thrown:
-        _check_faces(dice, line, record)
-    return sum(len(record.faces) for _, record in thrown)
+    practice = False
+    for line, record in enumerate(journal.records, start=2):
+        practice |= isinstance(record, Practised)
+        if isinstance(record, Thrown):
+            _check_faces(dice, line, record)
+        elif isinstance(record, TakenBack) and isinstance(record.at, int):
+            _check_return(dice, line, record.at, practice)
+    return sum(len(record.faces) for record in journal.records if isinstance(record, Thrown))
+
+
+def _check_return(dice: SeededDice, line: int, at: int, practice: bool) -> None:
+    """Takes the dice back, which only practice may, and only to where they have been."""
+    if not practice or not 0 <= at <= dice.counter:
+        raise ForgedDice(problem="place", line=line)
+    dice.counter = at
 
 
 def _check_faces(dice: SeededDice, line: int, record: Thrown) -> None:

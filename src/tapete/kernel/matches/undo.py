@@ -60,8 +60,16 @@ def consent(match: Match[Any], seat: Seat, agrees: bool) -> None:
         take_back(match, TakenBack(request.by, request.back_to, agreed))
 
 
+def has_revealed(match: Match[Any], request: Request) -> bool:
+    """True if something came to light since the answers that would be taken back."""
+    return match.game.hides or any(match.revealed[request.back_to + 1 :])
+
+
 def take_back(match: Match[Any], record: TakenBack) -> None:
-    """Goes back to the question before the answer. Faces already used do not come up again."""
+    """Goes back to the question before the answer.
+
+    Faces already used do not come up again; in practice they do.
+    """
     last = before(match, record.by, record.back_to)
     state = match.game.snapshots.thaw(last.state)
     question = _asked(match, state, last.script)
@@ -69,7 +77,12 @@ def take_back(match: Match[Any], record: TakenBack) -> None:
     del match.line[record.back_to :]
     del match.revealed[record.back_to + 1 :]
     del match.chosen[record.back_to :]
-    match.records.append(record)
+    del match.words[record.back_to + 1 :]
+    if match.practice:
+        match.dice.counter = match.words[-1]
+    match.words[-1] = match.dice.counter
+    at = match.dice.counter if match.practice else msgspec.UNSET
+    match.records.append(msgspec.structs.replace(record, at=at))
     match.told.append(Told(Undone(by=record.by, back_to=record.back_to)))
     match.told_after.append(record.back_to)
     match.wait(state, question, None)

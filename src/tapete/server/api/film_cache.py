@@ -17,7 +17,7 @@ from tapete.server.api.workers import Workers
 from tapete.server.faults import NoSuchMatch, NoSuchSeat, StillPlaying
 from tapete.server.films.film import Film, marks_of
 from tapete.server.films.luck import luck_of
-from tapete.server.store.rows import Kept, journal_of
+from tapete.server.store.rows import Kept, journal_of, people
 from tapete.server.store.store import Store
 from tapete.server.wire.replay import Moment, SideLuck
 
@@ -28,8 +28,10 @@ FILMS = 12
 class Watched:
     """A film, and what has been found out about it."""
 
-    def __init__(self, journal: Journal, game: Game[Any], seat: Seat | None) -> None:
-        self.film = Film(journal, game, seat)
+    def __init__(
+        self, journal: Journal, game: Game[Any], seat: Seat | None, named: dict[Seat, str]
+    ) -> None:
+        self.film = Film(journal, game, seat, named)
         self.luck: tuple[SideLuck, ...] = luck_of(self.film.match, self.film.ends)
         rolls = [roll for side in self.luck for roll in side.rolls]
         self.marks: tuple[Moment, ...] = marks_of(
@@ -72,7 +74,7 @@ class Films:
         if seat is not None and seat >= len(kept.chairs):
             raise NoSuchSeat(seat=seat)
         on = find(kept.row.header.game)
-        return await self._workers.do(lambda: Watched(journal, on, seat))
+        return await self._workers.do(lambda: Watched(journal, on, seat, people(kept.chairs)))
 
 
 async def films_of(state: State, workers: NamedDependency[Workers]) -> Films:

@@ -148,6 +148,7 @@ def _row(match: Match[Any], setting: str, branched: tuple[str, int] | None = Non
         answers=len(entries_of(journal)) - 1,
         result=end,
         branched=branched,
+        practice=match.practice,
     )
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tapete.kernel.event import NAMELESS
 from tapete.kernel.game import Game
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.match import Match
-from tapete.kernel.matches.records import Answered, AnyRecord, Thrown
+from tapete.kernel.matches.records import Answered, AnyRecord, TakenBack, Thrown
 from tapete.kernel.matches.replays import replay_steps
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.scene.board import Board
 from tapete.scene.card import Card
+from tapete.scene.naming import with_name
 from tapete.scene.screen import screen_of
 from tapete.server.showing.telling import news
 from tapete.server.showing.updates import Deed
@@ -26,7 +28,15 @@ SHARE = 0.01
 class Film:
     """Every frame as one seat saw it, or a spectator; and the match at its end."""
 
-    def __init__(self, journal: Journal, game: Game[Any], seat: Seat | None = None) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        game: Game[Any],
+        seat: Seat | None = None,
+        people: dict[Seat, str] | None = None,
+    ) -> None:
+        """`people` are the names of those who sat at the table."""
+        self.people = people
         self.game, self.screen, self.seat = game, screen_of(game), seat
         self.ends: list[int] = []
         """How much had been told by the end of each frame."""
@@ -61,12 +71,13 @@ class Film:
 
     def _frame(self, record: AnyRecord | None, deed: Deed | None) -> Frame:
         match, since = self.match, self.ends[-1] if self.ends else 0
-        self._remember(undone=record is not None and not isinstance(record, Answered))
+        undone = isinstance(record, TakenBack)
+        self._remember(undone=undone, played=record is None or isinstance(record, Answered))
         view = match.view(self.seat)
         scene = self.screen.scene(view, self.seat)
         if scene.board not in self._boards:
             self._boards[scene.board] = self.screen.board(view)
-        told = news(match, self.screen, self.seat, since)
+        told = news(match, self.screen, self.seat, since, people=self.people)
         said = deed.said_to(match, self.seat) if deed else None
         self.ends.append(len(match.told))
         return Frame(
@@ -75,14 +86,15 @@ class Film:
             news=told,
             seat=getattr(record, "seat", getattr(record, "by", None)),
             answered=said[1] if said else None,
-            undone=record is not None and not isinstance(record, Answered),
+            undone=undone,
         )
 
-    def _remember(self, undone: bool) -> None:
+    def _remember(self, undone: bool, played: bool) -> None:
         """Keeps what may be asked about this frame later."""
         match, answers, index = self.match, len(self.match.line), len(self._states)
-        del self.line[answers + undone :]
-        if not undone:
+        if undone:
+            del self.line[answers + 1 :]
+        elif played:
             self.line.append(index)
         score = match.game.tactics.score
         self.scores.append(tuple(score(match.state, seat) for seat in range(match.seats)))
@@ -94,6 +106,11 @@ class Film:
             return None
         state = self.game.snapshots.thaw(self._states[index])
         return self.screen.card(self.game.view(state, self.seat), figure)
+
+    def undo_by(self, seat: Seat) -> Message:
+        """What is said of an undo, with the name of the seat that took back."""
+        taken = Message.of("server.mark.undo", by=seat, name=NAMELESS)
+        return with_name(taken, self.screen, self.match.view(self.seat), self.people)
 
     def part(self, since: int, count: int) -> tuple[Frame, ...]:
         """Some frames. The first has its board, and so has every frame where the board changes."""
@@ -126,17 +143,15 @@ def marks_of(film: Film, percentiles: dict[int, float]) -> tuple[Moment, ...]:
         if frame.scene.turn != turn:
             turn = frame.scene.turn
             marks.append(Moment(frame.index, "turn", frame.scene.head, turn))
-        marks += _marks_in(frame, percentiles)
+        marks += _marks_in(film, frame, percentiles)
     marks.append(Moment(len(film.frames) - 1, "end", Message("server.mark.end"), turn or 0))
     return tuple(marks)
 
 
-def _marks_in(frame: Frame, percentiles: dict[int, float]) -> Iterator[Moment]:
+def _marks_in(film: Film, frame: Frame, percentiles: dict[int, float]) -> Iterator[Moment]:
     turn = frame.scene.turn
     if frame.undone:
-        yield Moment(
-            frame.index, "undo", Message.of("server.mark.undo", seat=frame.seat or 0), turn
-        )
+        yield Moment(frame.index, "undo", film.undo_by(frame.seat or 0), turn)
     for one in frame.news:
         cue = one.cue
         if cue is not None and cue.kind in ("harm", "down"):

@@ -173,6 +173,11 @@ class Conversation:
         await room.undo(message.seat, self.client.seats)
         self._done(message)
 
+    async def _practise(self, message: said.Practise, room: LiveRoom) -> None:
+        self._own(message.seat)
+        await room.practise(message.seat, self.client.seats)
+        self._done(message)
+
     async def _consent(self, message: said.Consent, room: LiveRoom) -> None:
         self._own(message.seat)
         await room.consent(message.seat, message.agrees)
@@ -321,6 +326,7 @@ class Conversation:
     _DEEDS: ClassVar[dict[type, Callable[[Conversation, Any, LiveRoom], Awaitable[None]]]] = {
         said.Answer: _answer,
         said.Undo: _undo,
+        said.Practise: _practise,
         said.Consent: _consent,
         said.Ready: _ready,
         said.Resign: _resign,

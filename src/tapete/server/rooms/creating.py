@@ -33,6 +33,7 @@ async def new_row(game: Game[Any], wanted: NewMatch) -> tuple[MatchRow, int]:
         created=time(),
         setting=wanted.setting,
         listed=wanted.listed,
+        practice=wanted.practice,
     )
     return row, seats
 

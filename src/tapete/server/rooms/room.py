@@ -23,15 +23,22 @@ from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.odds.moot import may_be_moot, settle_moot
 from tapete.scene.screen import screen_of
-from tapete.server.faults import BotPlays, BotStandsIn, NoSuchSeat, NotPlaying, OutOfOrder
+from tapete.server.faults import (
+    BotPlays,
+    NoSuchSeat,
+    NotAlone,
+    NotPlaying,
+    OutOfOrder,
+)
 from tapete.server.rooms.client import Client, encode
 from tapete.server.rooms.presence import Presence
+from tapete.server.rooms.undoing import is_alone, objection
 from tapete.server.showing.lobby import described, end_of, resigned
 from tapete.server.showing.updates import Deed, Updates
 from tapete.server.store import loading
 from tapete.server.store.loading import Loaded, Otherwise
 from tapete.server.store.notes import Changed, Here, Played, Wished, written
-from tapete.server.store.rows import ChairRow, Entry, Kept
+from tapete.server.store.rows import ChairRow, Entry, Kept, people
 from tapete.server.store.store import Store
 from tapete.server.wire.room import End, Room
 from tapete.server.wire.to_client import Lobby, Refused
@@ -102,7 +109,11 @@ class LiveRoom:
     def tell(self, deed: Deed | None = None) -> None:
         """Tells everybody what is new to them."""
         if self.match is not None:
-            self._tell(Updates(self.match, self.screen, over=self.over, deed=deed))
+            self._tell(self._updates(self.match, deed))
+
+    def _updates(self, match: Match[Any], deed: Deed | None = None) -> Updates:
+        over = self.over or match.result is not None
+        return Updates(match, self.screen, over=over, deed=deed, people=people(self.kept.chairs))
 
     def _tell(self, updates: Updates) -> None:
         for client in tuple(self.clients):
@@ -117,7 +128,7 @@ class LiveRoom:
     def show(self, client: Client) -> None:
         """Shows one client the table as it is."""
         if self.match is not None:
-            self._send(Updates(self.match, self.screen, over=self.over), client)
+            self._send(self._updates(self.match), client)
 
     def _send(self, updates: Updates, client: Client) -> None:
         """Sends an update; a fault in showing a match must not stop the match."""
@@ -193,7 +204,7 @@ class LiveRoom:
     async def undo(self, seat: Seat, own: Collection[Seat]) -> None:
         """Takes back a seat's last answer, or asks the others.
 
-        Bots and the seats `own` agree; a bot that stands in for somebody refuses.
+        The seats `own` agree. So do bots, until something was revealed, and always in practice.
         """
         async with self.steady():
             match = self.playing()
@@ -206,14 +217,26 @@ class LiveRoom:
             await self._keep_undo(match, mark)
 
     def _agree(self, match: Match[Any], request: Request, own: Collection[Seat]) -> None:
-        """Gives the consent of bots and of the seats `own`, or refuses for a stand-in."""
+        """Gives the consent of bots and of the seats `own`, or refuses for a bot."""
         for other in request.waiting:
-            if self.chair(other).is_stand_in and other not in own:
+            refusal = None if other in own else objection(match, request, self.chair(other))
+            if refusal is not None:
                 match.consent(other, False)
-                raise BotStandsIn(seat=other)
+                raise refusal
         for other in request.waiting:
             if other in own or self.chair(other).kind == "bot":
                 match.consent(other, True)
+
+    async def practise(self, seat: Seat, own: Collection[Seat]) -> None:
+        """Turns the match into practice, if all the seats but those of one person are bots'."""
+        async with self.steady():
+            match = self.playing()
+            if not is_alone(self.kept.chairs, own):
+                raise NotAlone
+            mark = len(match.records)
+            match.practise(seat)
+            await self._keep(mark)
+            self.tell_room()
 
     async def consent(self, seat: Seat, agrees: bool) -> None:
         async with self.steady():
@@ -247,6 +270,8 @@ class LiveRoom:
         if self.kept.row.stage != "gathering" or not ready:
             return
         self.match = await loading.begin(self.kept.row, self.game)
+        if self.kept.row.practice:
+            self.match.practise()
         try:
             await self._keep(0)
             self.tell_room()
@@ -263,7 +288,7 @@ class LiveRoom:
         self.stale = True
         await self._settle(match)
         end = end_of(match)
-        updates = Updates(match, self.screen, over=end is not None, deed=deed)
+        updates = self._updates(match, deed)
         asyncio.get_running_loop().call_soon(self._prepare, updates)
         await self._write(tuple(match.records[mark:]), end)
         self._tell(updates)
@@ -301,6 +326,7 @@ class LiveRoom:
             stage="over" if end else "playing",
             answers=self.places - 1,
             result=end,
+            practice=self.kept.row.practice or bool(self.match and self.match.practice),
         )
         self.kept = Kept(row, self.kept.chairs)
 

@@ -147,4 +147,5 @@ def _once_more(row: MatchRow) -> MatchRow:
         created=time(),
         setting=row.setting,
         listed=row.listed,
+        practice=row.practice,
     )

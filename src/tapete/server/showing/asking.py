@@ -108,9 +108,9 @@ class _Offer:
             **self._bounds(),
             weighable=self._weighable(),
             more=bool(ways) or len(lines) > MOST_LINES,
+            because=shown_because(self.match, self.seat),
             leads=self._leads(lines),
             left=self._left(lines),
-            because=shown_because(self.match, self.seat),
         )
 
     def _deed(self, line: Line) -> Deed:

@@ -46,6 +46,7 @@ def described(
         rematch=row.rematch,
         branched=row.branched,
         result=row.result,
+        practice=row.practice,
     )
 
 

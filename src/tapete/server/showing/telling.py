@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tapete.kernel.chance.roll import Modifier
@@ -13,6 +13,7 @@ from tapete.kernel.matches.because import because
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Arg, Message
 from tapete.kernel.seat import Audience, Seat, may_know
+from tapete.scene.naming import with_name
 from tapete.scene.screen import Screen, screen_of
 from tapete.server.wire.because import Because
 from tapete.server.wire.news import Dice, News, Term
@@ -25,15 +26,17 @@ def news(
     since: int = 0,
     late: Sequence[int] = (),
     own: tuple[Seat, ...] = (),
+    people: Mapping[Seat, str] | None = None,
 ) -> tuple[News, ...]:
     """What was told `late`, and from `since` on, as far as a seat (None: a spectator) may know it.
 
     `own` are the seats at one screen, if several: each piece of news says which of them may know.
+    `people` are the names of those who sit at the table.
     """
     view, places = match.view(seat), (*late, *range(since, len(match.told)))
     return tuple(
         [
-            _one(match, screen, view, at, _only(match.told[at].to, own))
+            _one(match, screen, view, at, _only(match.told[at].to, own), people)
             for at in places
             if may_know(match.told[at].to, seat)
         ]
@@ -46,7 +49,7 @@ def shown_because(match: Match[Any], seat: Seat) -> Because:
     said = [dressed(game, match.told[at].event.message(), view) for at in why.told]
     return Because(
         told=tuple(said),
-        roll=None if why.roll is None else _one(match, screen_of(game), view, why.roll, ()),
+        roll=None if why.roll is None else _one(match, screen_of(game), view, why.roll, (), None),
         cost=None if why.cost is None else dressed(game, why.cost, view),
         turn=why.turn,
         reaction=why.reaction,
@@ -59,12 +62,19 @@ def _only(audience: Audience, own: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return () if knowing == own else knowing
 
 
-def _one(match: Match[Any], screen: Screen, view: Any, at: int, only: tuple[Seat, ...]) -> News:
+def _one(
+    match: Match[Any],
+    screen: Screen,
+    view: Any,
+    at: int,
+    only: tuple[Seat, ...],
+    people: Mapping[Seat, str] | None,
+) -> News:
     game, event = match.game, match.told[at].event
     return News(
         at,
         event_key(type(event)),
-        dressed(game, event.message(), view),
+        dressed(game, with_name(event.message(), screen, view, people), view),
         event.rule,
         screen.cue(event, view),
         _dice(game, event, view),

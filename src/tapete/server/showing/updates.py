@@ -55,8 +55,16 @@ class Updates:
     """The updates of one moment of a match; what several clients see alike is made once."""
 
     def __init__(
-        self, match: Match[Any], screen: Screen, *, over: bool, deed: Deed | None = None
+        self,
+        match: Match[Any],
+        screen: Screen,
+        *,
+        over: bool,
+        deed: Deed | None = None,
+        people: dict[Seat, str] | None = None,
     ) -> None:
+        """`people` are the names of those who sit at the table."""
+        self._people = people
         self._match, self._screen, self._over, self._deed = match, screen, over, deed
         self._seen: dict[Seat | None, Seen] = {}
         self._texts: dict[tuple[Seat | None, int, bool, tuple[Seat, ...], Places], bytes] = {}
@@ -133,7 +141,7 @@ class Updates:
             since=since,
             upto=len(match.told),
             number=match.number,
-            news=news(match, self._screen, seat, since, late, own),
+            news=news(match, self._screen, seat, since, late, own, self._people),
             scene=seen.scene,
             board=None if board_known else self._board(seat),
             view=seat,

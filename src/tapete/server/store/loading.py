@@ -9,11 +9,10 @@ import msgspec
 
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
-from tapete.kernel.matches import undo
 from tapete.kernel.matches.journal import header_of
 from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.records import Answered, Settled, Thrown
-from tapete.kernel.matches.replays import OtherContent, replay
+from tapete.kernel.matches.replays import OtherContent, repeat, replay
 from tapete.server.faults import NoSuchMatch
 from tapete.server.store.rows import Entry, Kept, MatchRow, journal_of
 from tapete.server.store.store import Store
@@ -70,7 +69,7 @@ def play_on(match: Match[Any], entry: Entry) -> None:
         if isinstance(first, Answered):
             match.answer(first.seat, first.answer)
         elif not isinstance(first, Thrown):
-            undo.take_back(match, first)
+            repeat(match, first)
     except TapeteError as wrong:
         raise Otherwise from wrong
     if tuple(match.records[mark:]) != entry:

@@ -48,6 +48,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     branched: tuple[str, int] | None = None
     """The match it was branched from, and after how many answers and undos."""
+    practice: bool = False
+    """True if it is to be practice from its start, or has become so."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -55,6 +57,11 @@ class Kept(msgspec.Struct, frozen=True):
 
     row: MatchRow
     chairs: tuple[ChairRow, ...]
+
+
+def people(chairs: tuple[ChairRow, ...]) -> dict[Seat, str]:
+    """The names of the people who sit here, by seat; a bot may stand in for one."""
+    return {chair.seat: chair.name for chair in chairs if chair.token and chair.name}
 
 
 def journal_of(row: MatchRow, entries: list[Entry]) -> Journal:

@@ -19,7 +19,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from tapete.kernel.matches.journal import Header
-from tapete.kernel.matches.records import AnyRecord
+from tapete.kernel.matches.records import AnyRecord, Practised
 from tapete.kernel.shaping import json_decoder
 from tapete.server.store.engines import READERS, engines_for
 from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow
@@ -104,6 +104,8 @@ class Store:
         change: dict[str, Any] = {"stage": "over" if end else "playing", "answers": place}
         if end is not None:
             change["result"] = _encode(end)
+        if any(isinstance(record, Practised) for record in entry):
+            change["practice"] = True
 
         def work(connection: Connection) -> bool:
             won = connection.execute(self._write_line, line).one_or_none() is not None
@@ -284,4 +286,5 @@ def _row(row: Any) -> MatchRow:
         result=_end(row.result) if row.result is not None else None,
         rematch=row.rematch,
         branched=_branched(row.branched) if row.branched is not None else None,
+        practice=row.practice,
     )

@@ -15,15 +15,20 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     insert,
     inspect,
     select,
+    text,
 )
 
 from tapete.server.faults import NewerStore
 
-VERSION = 1
+VERSION = 2
 """The version of these tables. Changing them needs a step in `_upgrade`."""
+
+STEPS = {2: "ALTER TABLE matches ADD COLUMN practice BOOLEAN NOT NULL DEFAULT false"}
+"""What brings the tables of the version before up to each version."""
 
 METADATA = MetaData()
 
@@ -42,6 +47,7 @@ MATCHES = Table(
     Column("result", LargeBinary),
     Column("rematch", String(32)),
     Column("branched", LargeBinary),
+    Column("practice", Boolean, nullable=False, server_default=false()),
     Index("matches_listed", "listed", "stage", "created"),
 )
 
@@ -95,4 +101,5 @@ def prepare(connection: Connection) -> None:
 def _upgrade(connection: Connection, found: int) -> None:
     """Takes each step from the version that is found to the present one."""
     for version in range(found + 1, VERSION + 1):
+        connection.execute(text(STEPS[version]))
         connection.execute(FORM.update().values(version=version))

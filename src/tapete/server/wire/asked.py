@@ -85,9 +85,9 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """True if the chances of each line can be asked for."""
     more: bool = False
     """True if there are more answers than lines."""
+    because: Because = Because()
+    """What led to the question."""
     leads: tuple[str, ...] = ()
     """The deeds to offer first, in order."""
     left: Message | None = None
     """What is given up by ending the turn now, if there is something."""
-    because: Because = Because()
-    """What led to the question."""

@@ -95,6 +95,12 @@ class Undo(Saying, frozen=True, kw_only=True, tag="undo"):
     seat: Seat
 
 
+class Practise(Saying, frozen=True, kw_only=True, tag="practise"):
+    """The only person of a match against bots turns it into practice, for good."""
+
+    seat: Seat
+
+
 class Consent(Saying, frozen=True, kw_only=True, tag="consent"):
     seat: Seat
     agrees: bool
@@ -146,6 +152,7 @@ FromClient: TypeAlias = (
     | Look
     | Read
     | Undo
+    | Practise
     | Consent
     | Ready
     | Resign

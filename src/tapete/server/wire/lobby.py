@@ -28,6 +28,8 @@ class NewMatch(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     setting: Name = ""
     chairs: Annotated[tuple[Sitter, ...], msgspec.Meta(max_length=16)] = ()
     listed: bool = False
+    practice: bool = False
+    """True to play it as practice: bots agree to every undo, which takes the dice back, too."""
 
 
 class Join(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

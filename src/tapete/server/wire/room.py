@@ -45,6 +45,8 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     branched: tuple[str, int] | None = None
     """The match it was branched from, and after how many answers."""
     result: End | None = None
+    practice: bool = False
+    """True if it is practice: bots agree to every undo, and an undo takes the dice back, too."""
 
 
 class End(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -39,6 +39,7 @@ cli-play-help =
     barred         what you cannot do now, and why. Also: b.
     goals          what this is about and what each side wants. Also: g.
     undo           takes back your last answer. Also: u.
+    practice       from here on everything can be taken back, with the same dice.
     log            what has happened. Also: l.
     save NAME      keeps the match in a file.
     quit           leaves the table. Also: q.
@@ -161,3 +162,6 @@ cli-play-reaction = { $turn ->
     [none] Reaction.
    *[other] Reaction (turn of seat { $turn }).
 }
+
+cli-play-bot_declines = Something has been revealed since, and a bot does not agree to undo that. To try things out, type “practice”: the match is then practice for good.
+cli-play-not_alone = Only somebody who plays alone against bots can turn a match into practice. With others, start with --practice.

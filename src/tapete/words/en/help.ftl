@@ -93,3 +93,4 @@ help-mark-make_files = FILE…
 help-mark-make_pdf_file = FILE
 help-mark-make_kind = KIND
 help-mark-make_name = NAME
+help-practice = Play for practice: bots agree to every undo, and the same deed gets the same dice.

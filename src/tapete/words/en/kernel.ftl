@@ -80,3 +80,16 @@ kernel-event-drawn = { $item }
 kernel-event-undone = Seat { SEAT($by) } took back an answer.
 
 kernel-event-unasked = Nothing could come of it, so you were not asked, and nothing was spent: “{ $question }”
+
+kernel-event-undone = { $name ->
+    [none] Seat { SEAT($by) } took back an answer.
+   *[other] { $name } took back an answer.
+}
+
+kernel-event-practice = This match is practice: anything can be taken back, and the same deed gets the same dice.
+kernel-event-made_practice = { $name ->
+    [none] Seat { SEAT($by) } turned the match into practice:
+   *[other] { $name } turned the match into practice:
+} anything can be taken back, and the same deed gets the same dice.
+kernel-error-already_practice = The match is practice already.
+kernel-entry-practice = the match turned into practice

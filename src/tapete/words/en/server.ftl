@@ -43,4 +43,10 @@ server-error-journal_too_long = The match is too long: { $most } records are the
 server-error-journal_too_hard = To play the match again would take more than { $seconds } seconds.
 server-error-typed_dice = The dice of this match are thrown by hand, and it is not over. Go on with it in the terminal, with “tapete play”.
 server-mark-end = End of the match
-server-mark-undo = Seat { SEAT($seat) } takes back
+server-mark-undo = { $name ->
+    [none] Seat { SEAT($by) } takes back
+   *[other] { $name } takes back
+}
+
+server-error-bot_declines = Something has been revealed since, and a bot does not agree to undo that. To try things out, turn the match into practice.
+server-error-not_alone = Only somebody who plays alone against bots can turn a match into practice. With others, choose practice when you set the match up.

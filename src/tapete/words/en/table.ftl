@@ -222,14 +222,6 @@ table-help-help = These keys
 table-throw-rival = against
 table-throw-against = against { $target }
 
-## The bar of deeds
-
-table-bar-more = More to do ({ $count })
-table-bar-less = Less
-table-bar-others = Others: choose whom or where
-table-help-end = End the turn
-table-help-letters = Choose that deed; again, the next target
-
 ## What led to a question
 table-turn-reaction = { $turn ->
     [none] Reaction
@@ -242,3 +234,19 @@ table-turn-reaction_of = { $turn ->
 table-because-name = What led to this
 table-stakes-nothing = no harm
 table-stakes-rest = something else
+
+table-practice-title = The bot does not agree
+table-practice-why = Something has been revealed since that answer, and a bot does not agree to take that back.
+table-practice-offer = To try things out, turn the match into practice: everything can be taken back, and the same deed gets the same dice. It stays on the match's record and cannot be turned back.
+table-practice-yes = Practise and take back
+table-practice-no = Leave it
+table-practice-turn = Turn into practice
+table-practice-note = Everything can be taken back, with the same dice. It cannot be turned back.
+
+## The bar of deeds
+
+table-bar-more = More to do ({ $count })
+table-bar-less = Less
+table-bar-others = Others: choose whom or where
+table-help-end = End the turn
+table-help-letters = Choose that deed; again, the next target

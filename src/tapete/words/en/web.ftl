@@ -198,3 +198,24 @@ web-odds-sentence = { $chance }: { $outcome }. Nothing is likelier.
 web-odds-rest = anything else
 web-odds-share = Copy the link
 web-odds-reset = As at first
+
+web-practice-mark = Practice
+web-practice-choose = Practice: take back anything; the same deed gets the same dice. It stays on the record.
+web-matches-mine = Mine
+web-mine-all = All my matches
+web-mine-record = Your record
+web-mine-note = Counted on this device. Practice is not counted, and neither is a match in which you played every side.
+web-mine-won = won
+web-mine-lost = lost
+web-mine-drawn = drawn
+web-mine-seen = scenarios seen
+web-mine-seen_of = { $seen } of { $all }
+web-mine-outcome = { $outcome ->
+    [won] Won
+    [lost] Lost
+    [drawn] Drawn
+   *[shared] Both sides
+}
+web-mine-none = You have not played on this device yet. What you begin or join will be here, open or finished, with its replay.
+web-mine-first = Choose a game
+web-mine-next = Next scenario: { $name }

@@ -39,6 +39,7 @@ cli-play-help =
     vetado          lo que no puedes hacer ahora, y por qué. También: v.
     objetivos       qué pasa y qué quiere cada bando. También: o.
     deshacer        retira tu última respuesta. También: u.
+    práctica       desde aquí todo se puede deshacer, con los mismos dados.
     historia        lo que ha pasado. También: l.
     guardar NOMBRE  conserva la partida en un archivo.
     salir           deja la mesa. También: q.
@@ -162,3 +163,6 @@ cli-play-reaction = { $turn ->
     [none] Reacción.
    *[other] Reacción (turno del asiento { $turn }).
 }
+
+cli-play-bot_declines = Desde entonces se ha revelado algo, y un bot no acepta deshacerlo. Para probar cosas, escribe «práctica»: la partida será de práctica hasta el final.
+cli-play-not_alone = Solo quien juega a solas contra bots puede pasar una partida a práctica. Con más gente, empieza con --practice.

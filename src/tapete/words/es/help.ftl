@@ -93,3 +93,4 @@ help-mark-make_files = ARCHIVO…
 help-mark-make_pdf_file = ARCHIVO
 help-mark-make_kind = CLASE
 help-mark-make_name = NOMBRE
+help-practice = Juega de práctica: los bots aceptan deshacer siempre, y la misma acción saca los mismos dados.

@@ -80,3 +80,16 @@ kernel-event-drawn = { $item }
 kernel-event-undone = El asiento { SEAT($by) } ha retirado una respuesta.
 
 kernel-event-unasked = De nada habría servido, así que no se te preguntó ni se gastó nada: «{ $question }»
+
+kernel-event-undone = { $name ->
+    [none] El asiento { SEAT($by) } ha retirado una respuesta.
+   *[other] { $name }: ha retirado una respuesta.
+}
+
+kernel-event-practice = Esta partida es de práctica: todo se puede deshacer, y la misma acción saca los mismos dados.
+kernel-event-made_practice = { $name ->
+    [none] El asiento { SEAT($by) } pasa la partida a práctica:
+   *[other] { $name } pasa la partida a práctica:
+} todo se puede deshacer, y la misma acción saca los mismos dados.
+kernel-error-already_practice = La partida ya es de práctica.
+kernel-entry-practice = la partida pasa a práctica

@@ -43,4 +43,10 @@ server-error-journal_too_long = La partida es demasiado larga: se leen { $most }
 server-error-journal_too_hard = Volver a jugar la partida llevaría más de { $seconds } segundos.
 server-error-typed_dice = Los dados de esta partida se tiran a mano y no ha terminado. Síguela en la terminal con «tapete play».
 server-mark-end = Final de la partida
-server-mark-undo = El asiento { SEAT($seat) } rectifica
+server-mark-undo = { $name ->
+    [none] El asiento { SEAT($by) } rectifica
+   *[other] { $name } rectifica
+}
+
+server-error-bot_declines = Desde entonces se ha revelado algo, y un bot no acepta deshacerlo. Para probar cosas, pasa la partida a práctica.
+server-error-not_alone = Solo quien juega a solas contra bots puede pasar una partida a práctica. Con más gente, elige práctica al preparar la partida.

@@ -222,14 +222,6 @@ table-help-help = Estas teclas
 table-throw-rival = contra
 table-throw-against = contra { $target }
 
-## La barra de acciones
-
-table-bar-more = Más cosas que hacer ({ $count })
-table-bar-less = Menos
-table-bar-others = Otros: elige a quién o adónde
-table-help-end = Acabar el turno
-table-help-letters = Elegir esa acción; otra vez, el siguiente objetivo
-
 ## Lo que ha llevado a una pregunta
 table-turn-reaction = { $turn ->
     [none] Reacción
@@ -242,3 +234,19 @@ table-turn-reaction_of = { $turn ->
 table-because-name = Por qué se te pregunta
 table-stakes-nothing = sin daño
 table-stakes-rest = otra cosa
+
+table-practice-title = El bot no acepta
+table-practice-why = Desde esa respuesta se ha revelado algo, y un bot no acepta deshacerlo.
+table-practice-offer = Para probar cosas, pasa la partida a práctica: todo se puede deshacer, y la misma acción saca los mismos dados. Queda escrito en la partida y no tiene vuelta atrás.
+table-practice-yes = Practicar y deshacer
+table-practice-no = Dejarlo
+table-practice-turn = Pasar a práctica
+table-practice-note = Todo se puede deshacer, con los mismos dados. No tiene vuelta atrás.
+
+## La barra de acciones
+
+table-bar-more = Más cosas que hacer ({ $count })
+table-bar-less = Menos
+table-bar-others = Otros: elige a quién o adónde
+table-help-end = Acabar el turno
+table-help-letters = Elegir esa acción; otra vez, el siguiente objetivo

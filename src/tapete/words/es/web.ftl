@@ -198,3 +198,24 @@ web-odds-sentence = { $chance }: { $outcome }. Nada es más probable.
 web-odds-rest = cualquier otra cosa
 web-odds-share = Copiar el enlace
 web-odds-reset = Como al principio
+
+web-practice-mark = Práctica
+web-practice-choose = Práctica: todo se puede deshacer y la misma acción saca los mismos dados. Queda escrito en la partida.
+web-matches-mine = Las mías
+web-mine-all = Todas mis partidas
+web-mine-record = Tu historial
+web-mine-note = Se cuenta en este dispositivo. No cuentan la práctica ni las partidas en las que llevaste todos los bandos.
+web-mine-won = ganadas
+web-mine-lost = perdidas
+web-mine-drawn = empatadas
+web-mine-seen = escenarios vistos
+web-mine-seen_of = { $seen } de { $all }
+web-mine-outcome = { $outcome ->
+    [won] Ganada
+    [lost] Perdida
+    [drawn] Empatada
+   *[shared] Ambos bandos
+}
+web-mine-none = Aún no has jugado en este dispositivo. Lo que empieces o a lo que te unas estará aquí, abierto o acabado, con su repetición.
+web-mine-first = Elegir un juego
+web-mine-next = Siguiente escenario: { $name }

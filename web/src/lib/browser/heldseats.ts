@@ -1,4 +1,5 @@
 /** The seats this browser holds: their tokens, by match. A token never goes into an address. */
+import type { Room } from "../server/wire";
 
 export interface Held {
   match: string;
@@ -7,10 +8,17 @@ export interface Held {
   tokens: Record<number, string>;
   at: number;
   over?: boolean;
+  /** What is to be known of a match that is over; it does not change any more. */
+  ended?: Ended;
 }
 
+export type Ended = Pick<
+  Room,
+  "title" | "setting" | "chairs" | "created" | "result" | "practice" | "answers"
+>;
+
 const KEY = "tapete.seats";
-const MOST = 60;
+const MOST = 200;
 
 function all(): Held[] {
   try {
@@ -48,8 +56,14 @@ export function hold(match: string, game: string, tokens: Record<number, string>
   keep([now, ...all().filter((held) => held.match !== match)]);
 }
 
-export function markOver(match: string): void {
-  keep(all().map((held) => (held.match === match ? { ...held, over: true } : held)));
+/** Keeps how a match ended. */
+export function markOver(room: Room): void {
+  const { title, setting, chairs, created, result, practice, answers } = room;
+  const known = { title, setting, chairs, created, result, practice, answers };
+  const ended = Object.fromEntries(
+    Object.entries(known).filter(([, value]) => value !== undefined),
+  ) as unknown as Ended;
+  keep(all().map((held) => (held.match === room.id ? { ...held, over: true, ended } : held)));
 }
 
 export function forget(match: string): void {

@@ -66,7 +66,7 @@ export class Live {
 
   #enter(room: Room): void {
     this.room = room;
-    if (room.stage === "over") markOver(room.id);
+    if (room.stage === "over") markOver(room);
   }
 
   #chat(lines: Said[]): void {

@@ -24,8 +24,8 @@ LABELS = Labels(
     gist=gist,
     hoped=hoped,
     foretells=foretells,
-    deed=MENU.deed,
-    left=left,
     cost=cost,
     acting=acting,
+    deed=MENU.deed,
+    left=left,
 )

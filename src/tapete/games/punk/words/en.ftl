@@ -1260,13 +1260,6 @@ punk-band-instead = { $name } instead of { $worn }
 punk-band-pick-leader = Leads the band
 punk-band-pick-figures = { $figures }
 
-## Ending an activation
-
-punk-left = { $count ->
-    [one] 1 Action left
-   *[other] { $count } Actions left
-}
-
 ## What a question costs
 punk-cost-reroll = It uses up { $ability } of { $figure }, once a game; { $left ->
     [0] your side has no other reroll
@@ -1278,3 +1271,10 @@ punk-cost-ready = Whoever shoots is on Defensive Fire no more; { $left ->
     [one] 1 other of yours still is
    *[other] { $left } others of yours still are
 }.
+
+## Ending an activation
+
+punk-left = { $count ->
+    [one] 1 Action left
+   *[other] { $count } Actions left
+}

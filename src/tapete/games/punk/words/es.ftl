@@ -1260,13 +1260,6 @@ punk-band-instead = { $name } en lugar de { $worn }
 punk-band-pick-leader = Manda la banda
 punk-band-pick-figures = { $figures }
 
-## Terminar una activación
-
-punk-left = { $count ->
-    [one] Queda 1 Acción
-   *[other] Quedan { $count } Acciones
-}
-
 ## Lo que cuesta una pregunta
 punk-cost-reroll = Gasta { $ability } de { $figure }, una vez por partida; { $left ->
     [0] a tu banda no le quedan más repeticiones
@@ -1278,3 +1271,10 @@ punk-cost-ready = Quien dispara deja el Fuego defensivo; { $left ->
     [one] te queda 1 más en él
    *[other] te quedan { $left } más en él
 }.
+
+## Terminar una activación
+
+punk-left = { $count ->
+    [one] Queda 1 Acción
+   *[other] Quedan { $count } Acciones
+}

@@ -24,9 +24,9 @@ LABELS = Labels(
     gist=gist,
     hoped=hoped,
     unless=unless,
-    deed=MENU.deed,
-    left=left,
     foretells=foretells,
     cost=cost,
     acting=acting,
+    deed=MENU.deed,
+    left=left,
 )

@@ -1134,13 +1134,6 @@ savage-hero-pick-armour = Armor +{ $armour }
 savage-hero-pick-parry = Parry { $parry }
 savage-hero-pick-min_strength = Least Strength { $die }
 
-## Ending a turn
-
-savage-left = { $count ->
-    [one] 1 action left
-   *[other] { $count } actions left
-}
-
 ## What a question costs
 savage-cost-benny = It costs a Benny: { $left ->
     [0] none left
@@ -1150,3 +1143,10 @@ savage-cost-card = Each card costs a Benny: { $left ->
     [0] your side has none left
    *[other] your side has { $left } left
 } then.
+
+## Ending a turn
+
+savage-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}

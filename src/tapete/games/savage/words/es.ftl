@@ -1134,13 +1134,6 @@ savage-hero-pick-armour = Armadura +{ $armour }
 savage-hero-pick-parry = Parada { $parry }
 savage-hero-pick-min_strength = Fuerza mínima { $die }
 
-## Acabar un turno
-
-savage-left = { $count ->
-    [one] Queda 1 acción
-   *[other] Quedan { $count } acciones
-}
-
 ## Lo que cuesta una pregunta
 savage-cost-benny = Cuesta un beni: { $left ->
     [0] no queda ninguno
@@ -1152,3 +1145,10 @@ savage-cost-card = Cada carta cuesta un beni: a tu bando { $left ->
     [one] le queda 1
    *[other] le quedan { $left }
 }.
+
+## Acabar un turno
+
+savage-left = { $count ->
+    [one] Queda 1 acción
+   *[other] Quedan { $count } acciones
+}

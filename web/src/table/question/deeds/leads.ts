@@ -1,7 +1,7 @@
 /** The deeds to offer first, and the answer that ends the turn. */
-import type { Asked, Item, Way, Weighed } from "../../lib/server/wire";
-import { hope } from "./chances.svelte";
-import { type Line, numbered } from "./lines";
+import type { Asked, Item, Way, Weighed } from "../../../lib/server/wire";
+import { hope } from "../chances.svelte";
+import { type Line, numbered } from "../lines";
 
 /** A deed with all the lines that do it, the most promising first. */
 export interface Lead {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Asked, Item, Weighed } from "../../lib/server/wire";
+import type { Asked, Item, Weighed } from "../../../lib/server/wire";
 import { ending, keyed, leading, leadsOf } from "./leads";
-import { sections } from "./lines";
+import { sections } from "../lines";
 
 const say = (key: string) => ({ key });
 const item = (answer: string, more: Partial<Item> = {}): Item => ({
