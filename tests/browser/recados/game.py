@@ -37,6 +37,10 @@ class Idle(Tactics[State]):
     def score(self, state: State, seat: Seat) -> float:
         return 1.0 - len(state.left) / len(QUESTIONS)
 
+    def bluffs(self, key: str) -> bool:
+        """Every question is asked for its own sake: nothing hangs on any."""
+        return True
+
 
 class Recados(Game[State]):
     name = "recados"
