@@ -75,6 +75,7 @@ def test_the_luck_of_every_game_is_drawn_on_its_page_and_on_the_end_screen(
 def test_who_is_touched_on_the_board_is_shown_however_far_the_panel_was_scrolled(
     fighter: Player,
 ) -> None:
+    fighter.lines()
     fighter.question.locator("section[data-group]").last.scroll_into_view_if_needed()
     body = fighter.page.locator(".panel > .body")
     assert body.evaluate("one => one.scrollTop") > 0
@@ -90,7 +91,7 @@ def duellist(welcome: Welcome, site: Site) -> Player:
     player = Player(welcome("en", size=SHORT, kept=holding(*held)))
     player.visitor.go(f"/m/{held.match}")
     player.waits()
-    while not player.question.locator("section[data-group]").count() > 1:
+    while not player.ending.count():
         player.pass_on()
         player.waits()
     return player
@@ -114,7 +115,7 @@ def test_ground_that_is_walked_on_is_told_beside_the_route_and_not_over_it(
 def choose(player: Player, what: str) -> Locator:
     """Chooses a line and waits for its chances. Returns all that is shown of it."""
     player.lines()
-    player.question.locator("button.line").filter(has_text=what).first.click()
+    player.question.locator("section[data-group] button.line").filter(has_text=what).first.click()
     chosen = player.question.locator("li.open")
     expect(chosen.get_by_role("list", name=player.say("table.chance.outcomes"))).to_be_visible()
     player.visitor.settle()
@@ -122,14 +123,14 @@ def choose(player: Player, what: str) -> Locator:
 
 
 def test_a_chosen_line_is_shown_with_all_its_chances_and_its_button(duellist: Player) -> None:
-    chosen = choose(duellist, "with Intimidation")
+    chosen = choose(duellist, "Push")
     body = duellist.page.locator(".panel > .body")
     assert within(chosen, body)
     expect(duellist.button("table.do_it")).to_be_in_viewport(ratio=1)
 
 
 def test_a_long_chip_leaves_the_button_in_its_card(duellist: Player) -> None:
-    chosen = choose(duellist, "with Intimidation")
+    chosen = choose(duellist, "Push")
     duellist.page.locator("section.focus .chip").first.evaluate(LONG_CHIP)
     assert not faults(duellist.page)
     assert between(chosen, duellist.page.locator(".panel"))

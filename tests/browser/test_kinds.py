@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tapete.spaces.plane.point import INCH
 from tapete.words import LANGUAGES
@@ -89,16 +89,21 @@ def takes_some(courier: Courier) -> None:
     courier.touch("table.do_it")
 
 
-def drags_into_order(courier: Courier) -> None:
-    rows = courier.question.get_by_role("listitem")
-    handle, first = rows.nth(3).locator(".handle"), rows.first
-    start, end = handle.bounding_box(), first.bounding_box()
+def _drag_up(courier: Courier, handle: Locator, row: Locator) -> None:
+    handle.evaluate("one => one.scrollIntoView({block: 'center'})")
+    start, end = handle.bounding_box(), row.bounding_box()
     assert start
     assert end
     courier.page.mouse.move(start["x"] + 5, start["y"] + 5)
     courier.page.mouse.down()
     courier.page.mouse.move(start["x"] + 5, end["y"] + 5, steps=12)
     courier.page.mouse.up()
+
+
+def drags_into_order(courier: Courier) -> None:
+    rows = courier.question.get_by_role("listitem")
+    for place in (3, 2, 1):
+        _drag_up(courier, rows.nth(place).locator(".handle"), rows.nth(place - 1))
     expect(rows.first).to_contain_text(courier.say("recados.option.well"))
     courier.touch("table.do_it")
 

@@ -269,6 +269,7 @@ def test_a_template_is_pulled_from_a_side_of_the_base_to_anywhere(
     """By dragging from the side; or by laying it there, holding it and pointing again."""
     match = played(acts("a2"), NEAR, own={"one": BURNERS, "other": BRUISERS})
     player = Ganger(welcome, site, match, size=size)
+    player.press("v")
     player.page.locator(".ways button").filter(has_text="Flamethrower").click()
     at = match.state.minis[1].at.point
     side = inches(at.x + 120, at.y)

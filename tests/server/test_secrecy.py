@@ -127,6 +127,8 @@ def test_nothing_that_can_be_asked_for_hangs_on_what_is_hidden(patient: Server, 
                 assert _all_that_can_be_asked(patient, seats.match, token, seat) == first
                 compared += 1
             room.match = match
+        if room.match.question is None:
+            break
         _answer_any(people, room.match, rng)
     assert compared > 8
 

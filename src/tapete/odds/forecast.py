@@ -89,7 +89,7 @@ def _imagined(
     game = position.game
     for _ in range(TRIES):
         state = game.imagine(position.before, position.seat, rng)
-        world = _World(position, game.snapshots.freeze(state), script)
+        world = _World(position, state, script)
         try:
             return world.weigh(depth, rng)
         except Impossible:
@@ -100,12 +100,10 @@ def _imagined(
 class _World(Generic[S]):
     """A table as it might be, from which a step can be run again and again."""
 
-    def __init__(
-        self, position: Position[S], frozen: bytes, script: Sequence[Entry | None]
-    ) -> None:
-        self._game = position.game
-        self._before = self._game.snapshots.thaw(frozen)
-        self._keeper = Keeper(self._game.snapshots.thaw(frozen))
+    def __init__(self, position: Position[S], before: S, script: Sequence[Entry | None]) -> None:
+        self._game, self._before = position.game, before
+        snapshots = self._game.snapshots
+        self._keeper = Keeper(snapshots.thaw(snapshots.freeze(before)))
         self._script = script
         self._seats, self._seat = position.seats, position.seat
         self._worth: Callable[[S, S], tuple[float, ...]] = self._scored
