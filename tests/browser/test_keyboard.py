@@ -10,7 +10,7 @@ from tests.browser.player import Player
 from tests.browser.site import Site
 from tests.browser.visitor import holding
 
-STEPS = 120
+STEPS = 40
 
 
 def at_a_duel(welcome: Welcome, site: Site) -> Player:
