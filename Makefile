@@ -11,33 +11,52 @@ CLIENT_SOURCES := $(filter-out $(TYPES),$(shell find web/src web/public -type f)
 # Node knows only its own list of certificates: it is given the system's, too.
 export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
+# What is fetched and built goes to a log; only if it fails is the end of it shown.
+LOG := $(VENV)/setup.log
+QUIETLY = >>$(LOG) 2>&1 || { tail -n 20 $(LOG) >&2; echo "$(FAILED)" >&2; exit 1; }
+NEW := $(if $(wildcard $(STAMP)),,yes)
+SPANISH := $(filter es%,$(firstword $(LC_ALL) $(LC_MESSAGES) $(LANG)))
+ifdef SPANISH
+FIRST_TIME := Preparo Tapete por primera vez: de dos a cuatro minutos, según la red.
+UPDATING := Pongo al día lo que Tapete necesita: un minuto.
+BUILDING := Construyo lo que se ve en el navegador: medio minuto.
+FAILED := No se ha podido preparar. Todo está en $(LOG).
+else
+FIRST_TIME := Setting Tapete up for the first time: two to four minutes, depending on the network.
+UPDATING := Updating what Tapete needs: a minute.
+BUILDING := Building what the browser shows: half a minute.
+FAILED := It could not be set up. All of it is in $(LOG).
+endif
 RECENT = const [a, b] = process.versions.node.split("."); process.exit(a > 20 || a == 20 && b >= 19 ? 0 : 1)
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-header
 
-.PHONY: setup play quick test browser check format bench load crash fuzz soak mutate lock clean
+.PHONY: setup play quick test browser check format bench contest balance load crash fuzz soak mutate lock clean
 
 setup: $(STAMP) $(CLIENT)
 
 $(STAMP): requirements.lock pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	touch $@
+	@echo "$(if $(NEW),$(FIRST_TIME),$(UPDATING))"
+	@mkdir -p $(VENV) && : >$(LOG)
+	@{ test -x $(BIN)/python || $(PYTHON) -m venv $(VENV); } $(QUIETLY)
+	@$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements.lock $(QUIETLY)
+	@$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation -e . $(QUIETLY)
+	@touch $@
 
 # Where the machine has no Node that can build the client, one is put beside Python.
 $(NODE): node.lock $(STAMP)
-	node -e '$(RECENT)' 2>/dev/null && npm --version >/dev/null 2>&1 || \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r node.lock
-	touch $@
+	@node -e '$(RECENT)' 2>/dev/null && npm --version >/dev/null 2>&1 || \
+		$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r node.lock $(QUIETLY)
+	@touch $@
 
 web/node_modules: web/package-lock.json web/package.json $(NODE)
-	$(NPM) ci --loglevel=error
-	touch $@
+	@$(NPM) ci --loglevel=error $(QUIETLY)
+	@touch $@
 
 $(CLIENT): $(CLIENT_SOURCES) web/node_modules
-	$(NPM) run --silent build -- --logLevel warn
-	touch $@
+	@$(if $(NEW),:,echo "$(BUILDING)")
+	@$(NPM) run --silent build -- --logLevel warn $(QUIETLY)
+	@touch $@
 
 # What the client knows of the server's messages: made from the server's own description.
 $(TYPES): $(shell find src/tapete/server src/tapete/scene src/tapete/kernel -name '*.py') web/node_modules
@@ -47,7 +66,7 @@ $(TYPES): $(shell find src/tapete/server src/tapete/scene src/tapete/kernel -nam
 	touch $@
 
 play: setup
-	$(BIN)/tapete serve
+	@$(BIN)/tapete serve
 
 # What to run before each commit: every check, and all tests but those that take long.
 quick: setup
@@ -63,10 +82,11 @@ test: check browser
 
 # The browser tests drive the Chromium of the system, or the one named in TAPETE_CHROMIUM.
 browser:
-	@test -n "$$TAPETE_CHROMIUM" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
-		command -v google-chrome >/dev/null || { \
+	@test -n "$$TAPETE_CHROMIUM" || command -v chromium-headless-shell >/dev/null || { \
 		test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
-		apt-get update -qq && apt-get install -y -qq chromium; } || \
+		apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } || \
+		command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		command -v google-chrome >/dev/null || \
 		{ echo "The browser tests need Chromium: install your system's package chromium." >&2; exit 1; }
 
 check: setup $(TYPES)
@@ -83,6 +103,16 @@ format: setup
 bench: setup
 	$(BIN)/python -m benchmarks
 
+# The levels of bots against each other; 100 matches a pair take hours on one core.
+contest: setup
+	$(BIN)/python -m benchmarks.levels --matches 100
+
+# How often bots win each scenario that all win or lose together; it fails where that is not as it
+# should be. About an hour on one core.
+balance: setup
+	$(BIN)/python -m benchmarks.balance arena --matches 40
+	$(BIN)/python -m benchmarks.balance arena --campaign tournament --campaign skag_season
+
 # Many matches at once over sockets; then servers killed at random under them.
 load: setup
 	$(BIN)/python -m benchmarks.load --matches 500 --seconds 60
@@ -97,6 +127,8 @@ fuzz: setup
 soak: setup
 	$(BIN)/python -m tests.games.savage.soak 10000
 	$(BIN)/python -m tests.games.punk.soak 5000
+	$(BIN)/python -m tests.games.arena.soak 5000
+	$(BIN)/python -m tests.games.arena.soak 200 campaigns
 
 # Breaks rules on purpose and lists what no test notices: see docs/mutation.md.
 mutate: setup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from benchmarks import kernel, odds, punk, punk_sight, roundtrip, savage, savage_odds, timing
+from benchmarks import arena, kernel, odds, punk, punk_sight, roundtrip, savage, savage_odds, timing
 
 
 def main() -> None:
@@ -15,6 +15,7 @@ def main() -> None:
     savage.show(savage.MATCHES, console)
     punk_sight.show(console)
     punk.show(punk.MATCHES, console)
+    arena.show(arena.MATCHES, console)
     roundtrip.show(console)
 
 

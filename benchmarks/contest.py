@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from random import Random
@@ -11,11 +12,13 @@ from typing import Any
 
 from rich.console import Console
 
+from benchmarks import profiles
 from benchmarks.kernel import Row
 from benchmarks.peers import players
 from benchmarks.peers.race import Subject, race
 from tapete.bots import GreedyBot, RandomBot
 from tapete.kernel import Game, playout
+from tapete.kernel.bot import Bot
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.position import Position
 
@@ -56,7 +59,7 @@ class Timed:
     `listed` is that question's key.
     """
 
-    bot: GreedyBot
+    bot: Bot
     listed: str = ""
     seconds: list[float] = field(default_factory=list)
     listing: list[float] = field(default_factory=list)
@@ -110,3 +113,26 @@ def show_score(scores: list[float], console: Console) -> None:
 def one_of_each(subjects: dict[str, Subject], number: int = 7) -> Callable[[], int]:
     """To be profiled; gives the decisions taken."""
     return lambda: sum(play(number) for play in subjects.values())
+
+
+def measure(
+    game: Game[Any],
+    title: str,
+    subjects: Callable[[], dict[str, Subject]],
+    show: Callable[[int, Console], None],
+    matches: int,
+) -> None:
+    """The command of a game's figures: `show` prints them, for so many matches of its bots.
+
+    With `--profile` it prints where the random playouts spend their time instead.
+    """
+    parser = argparse.ArgumentParser(prog=f"python -m benchmarks.{game.name}")
+    parser.add_argument("--matches", type=int, default=matches)
+    parser.add_argument("--profile", action="store_true")
+    said = parser.parse_args()
+    console = Console(width=120)
+    if said.profile:
+        heading = f"{title}: where random playouts spend their time"
+        profiles.show(heading, game.name, one_of_each(subjects()), console)
+    else:
+        show(said.matches, console)

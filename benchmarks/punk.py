@@ -8,12 +8,10 @@ the time of random playouts goes.
 
 from __future__ import annotations
 
-import argparse
-
 from rich.console import Console
 from tests.games.punk.mirror import mirrored
 
-from benchmarks import contest, kernel, profiles
+from benchmarks import contest, kernel
 from benchmarks.peers.race import Subject
 from tapete.games.punk.content.band.roster import examples
 from tapete.games.punk.content.scenario import scenarios
@@ -47,19 +45,5 @@ def show(matches: int, console: Console) -> None:
     contest.show_score([score for score, _ in played], console)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.punk")
-    parser.add_argument("--matches", type=int, default=MATCHES)
-    parser.add_argument("--profile", action="store_true")
-    said = parser.parse_args()
-    console = Console(width=120)
-    if said.profile:
-        run = contest.one_of_each(subjects())
-        title = "Punkapocalyptic: where random playouts spend their time"
-        profiles.show(title, GAME.name, run, console)
-    else:
-        show(said.matches, console)
-
-
 if __name__ == "__main__":
-    main()
+    contest.measure(GAME, "Punkapocalyptic", subjects, show, MATCHES)

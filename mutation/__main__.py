@@ -8,7 +8,7 @@ import re
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -16,14 +16,14 @@ from time import monotonic
 
 # Every trial needs this: it is imported once, before the processes start. The games are not.
 import shapely  # type: ignore[import-untyped]  # noqa: F401
-from msgspec import structs
 from rich.console import Console
 
-from mutation.explained import explained, key_of
-from mutation.marked import UNMARKED, marked
+from mutation.explained import Key, explained, key_of
 from mutation.mutants import Mutant, mutants
 from mutation.nearby import Nearby
-from mutation.trial import Outcome, Trial, tried
+from mutation.serving import UNMARKED, Marked
+from mutation.trial import NOTICED, Outcome, Trial
+from mutation.warm import Warm
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src/tapete/games"
@@ -31,10 +31,9 @@ MOST_TESTS = 60
 """How many tests are run for a break, those of the nearest rules first."""
 MOST_FILES = 3
 """The files whose unmarked tests are run too, those with most of these tests first."""
-CONTROLS = 6
-"""How many trials are first made with nothing broken."""
-PATIENCE = 90.0
-"""Seconds after which a break counts as noticed, because its tests never end."""
+NOT_CAUGHT: tuple[Outcome, ...] = ("survived", "endless", "unclear")
+CONTROLS = 10
+"""About how many trials are first made with nothing broken, from all over the rules."""
 
 
 def main() -> None:
@@ -44,23 +43,60 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="which of them")
     parser.add_argument("--under", default="", help="only modules whose path contains this")
     parser.add_argument("--at-once", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--explained", action="store_true", help="try the explained ones, and list what is noticed"
+    )
     said = parser.parse_args()
     console = Console(width=140, highlight=False)
-    for game in said.games or sorted(path.parent.name for path in GAMES.glob("*/rules.toml")):
-        chosen = some(list(trials(game, said.under)), said.most, said.seed)
-        show(game, chosen, said.at_once, console)
+    for game in said.games or sorted(path.parent.name for path in GAMES.glob("*/rules")):
+        warm = Warm([f"tests/games/{game}", *shared()])
+        found, known = breaks(game, said.under), explained()
+        if said.explained:
+            found, known = [one for one in found if key_of(one) in known], {}
+        chosen, passed = some(found, said.most, said.seed, known)
+        console.print(
+            f"[bold]{game}[/]: {len(chosen)} breaks, seed {said.seed}; {passed} more are explained"
+        )
+        listed = NOTICED if said.explained else NOT_CAUGHT
+        show([*trials(game, chosen, warm.marked)], warm, said.at_once, listed, console)
+        warm.close()
 
 
-def trials(game: str, under: str = "") -> Iterator[Trial]:
-    """All the breaks of a game's rules, each with the tests of the rules cited nearby."""
-    folder, known = GAMES / game, explained()
+def shared() -> list[str]:
+    """The test files that are about every game."""
+    return sorted(str(file.relative_to(ROOT)) for file in (ROOT / "tests/games").glob("test_*.py"))
+
+
+def breaks(game: str, under: str = "") -> list[Mutant]:
+    """All the breaks of a game's rules."""
+    files = sorted((GAMES / game / "rules").rglob("*.py"))
+    return [mutant for file in files if under in file.as_posix() for mutant in mutants(file)]
+
+
+def some(
+    found: Sequence[Mutant], most: int, seed: int, known: Container[Key]
+) -> tuple[list[Mutant], int]:
+    """Some breaks in the order of the code, and how many were passed over as explained.
+
+    Explaining one does not change which others a seed chooses, unless more are needed.
+    """
+    chosen, passed = list[Mutant](), 0
+    for mutant in Random(seed).sample(found, len(found)):
+        if len(chosen) == most:
+            break
+        if key_of(mutant) in known:
+            passed += 1
+        else:
+            chosen.append(mutant)
+    return sorted(chosen, key=lambda one: (one.file, one.start)), passed
+
+
+def trials(game: str, chosen: Iterable[Mutant], tests: Marked) -> Iterator[Trial]:
+    """Breaks, each with the tests of the rules cited nearby."""
+    folder = GAMES / game
     nearby = Nearby(folder, f"tapete.games.{game}", _rules(folder))
-    tests = marked(f"tests/games/{game}")
-    for file in sorted((folder / "rules").rglob("*.py")):
-        if under in file.as_posix():
-            for mutant in mutants(file):
-                if key_of(mutant) not in known:
-                    yield Trial(mutant, _tests(nearby, tests, mutant))
+    for mutant in chosen:
+        yield Trial(mutant, _tests(nearby, tests, mutant))
 
 
 def _rules(folder: Path) -> Iterator[str]:
@@ -69,7 +105,7 @@ def _rules(folder: Path) -> Iterator[str]:
             yield from (entry["id"] for entry in entries if "id" in entry)
 
 
-def _tests(nearby: Nearby, tests: dict[str, list[str]], mutant: Mutant) -> tuple[str, ...]:
+def _tests(nearby: Nearby, tests: Marked, mutant: Mutant) -> tuple[str, ...]:
     """The tests of the rules cited nearby, unmarked ones beside them, and files that import it.
 
     Where there are none, the files that import its neighbours.
@@ -83,7 +119,7 @@ def _tests(nearby: Nearby, tests: dict[str, list[str]], mutant: Mutant) -> tuple
     return chosen + more or importing(module.rpartition(".")[0])
 
 
-def unmarked(tests: dict[str, list[str]], chosen: Sequence[str]) -> tuple[str, ...]:
+def unmarked(tests: Marked, chosen: Sequence[str]) -> tuple[str, ...]:
     """The tests without a mark in the files that most of those chosen are in."""
     files = Counter(test.partition("::")[0] for test in chosen).most_common(MOST_FILES)
     homes = {file for file, _ in files}
@@ -100,34 +136,31 @@ def importing(module: str) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def some(found: list[Trial], most: int, seed: int) -> list[Trial]:
-    chosen = Random(seed).sample(found, min(most, len(found)))
-    return sorted(chosen, key=lambda trial: (trial.mutant.file, trial.mutant.start))
-
-
-def check_whole(trials: list[Trial], at_once: int) -> None:
+def check(trials: list[Trial], warm: Warm, at_once: int) -> None:
     """Raises `SystemExit` if tests fail although nothing is broken: then nothing can be learnt."""
-    whole = [structs.replace(one, mutant=one.mutant.mended()) for one in trials]
-    for trial, outcome in tried(whole, at_once, PATIENCE):
+    warm.check(test for trial in trials for test in trial.tests)
+    controls = trials[:: max(1, len(trials) // CONTROLS)]
+    for trial, outcome in warm.tried([one.mended() for one in controls], at_once):
         if outcome != "survived":
             sys.exit(f"these fail with nothing broken: {' '.join(trial.tests)}")
 
 
-def show(game: str, chosen: list[Trial], at_once: int, console: Console) -> None:
-    """Tries the breaks out and prints those that no test noticed."""
-    begun, caught = monotonic(), 0
+def show(
+    chosen: list[Trial], warm: Warm, at_once: int, listed: Container[Outcome], console: Console
+) -> None:
+    """Tries the breaks out and prints those whose outcome is to be listed."""
     testable = [trial for trial in chosen if trial.tests]
-    check_whole(testable[:CONTROLS], at_once)
-    console.print(f"[bold]{game}[/]: {len(chosen)} breaks")
-    for trial, outcome in tried(testable, at_once, PATIENCE):
-        caught += outcome != "survived"
-        if outcome != "caught":
+    check(testable, warm, at_once)
+    begun, noticed = monotonic(), 0
+    for trial, outcome in warm.tried(testable, at_once):
+        noticed += outcome in NOTICED
+        if outcome in listed:
             console.print(_line(trial, outcome), markup=False)
     for trial in chosen:
         if not trial.tests:
             console.print(_line(trial, "untested"), markup=False)
-    share = caught / max(1, len(chosen))
-    console.print(f"{caught} of {len(chosen)} noticed ({share:.0%}), {monotonic() - begun:.0f} s")
+    share, took = noticed / max(1, len(chosen)), monotonic() - begun
+    console.print(f"{noticed} of {len(chosen)} noticed ({share:.0%}), {took:.0f} s")
 
 
 def _line(trial: Trial, outcome: Outcome | str) -> str:

@@ -33,6 +33,8 @@ class Mutant(msgspec.Struct, frozen=True):
     end: int
     was: str
     becomes: str
+    called: bool
+    """True if it is in the body of a function: nothing of it runs before that is called."""
 
     def mended(self) -> Mutant:
         """The same place with nothing broken."""
@@ -47,12 +49,14 @@ class Mutant(msgspec.Struct, frozen=True):
 def mutants(file: Path) -> list[Mutant]:
     """All the breaks of a module, in the order of its lines."""
     source = file.read_bytes()
+    lines = _lines(source)
     found = []
     for piece, node in _pieces(ast.parse(source)):
-        for start, end, becomes in _breaks(source, node):
+        for start, end, becomes in _breaks(source, lines, node):
             line = source.count(b"\n", 0, start) + 1
             was = source[start:end].decode()
-            found.append(Mutant(file, piece, line, start, end, was, becomes))
+            called = isinstance(node, ast.FunctionDef) and start >= _begin(lines, node.body[0])
+            found.append(Mutant(file, piece, line, start, end, was, becomes, called))
     return sorted(found, key=lambda one: one.start)
 
 
@@ -75,9 +79,13 @@ def _pieces(module: ast.Module) -> Iterator[tuple[str, ast.stmt]]:
                 yield name, statement
 
 
-def _breaks(source: bytes, within: ast.AST) -> Iterator[tuple[int, int, str]]:
+def _lines(source: bytes) -> list[int]:
+    """Where each line begins."""
+    return [0, *[at.end() for at in re.finditer(rb"\n", source)]]
+
+
+def _breaks(source: bytes, lines: list[int], within: ast.AST) -> Iterator[tuple[int, int, str]]:
     """The places to break in a piece of code, each with what to put there."""
-    lines = [0, *[at.end() for at in re.finditer(rb"\n", source)]]
     pending: list[ast.AST] = [within]
     while pending:
         node = pending.pop()
@@ -121,6 +129,8 @@ def _inside(node: ast.AST) -> Iterator[ast.AST]:
 def _span(lines: list[int], node: ast.expr) -> tuple[int, int]:
     assert node.end_lineno is not None
     assert node.end_col_offset is not None
-    return lines[node.lineno - 1] + node.col_offset, lines[
-        node.end_lineno - 1
-    ] + node.end_col_offset
+    return _begin(lines, node), lines[node.end_lineno - 1] + node.end_col_offset
+
+
+def _begin(lines: list[int], node: ast.expr | ast.stmt) -> int:
+    return lines[node.lineno - 1] + node.col_offset

@@ -1,89 +1,79 @@
-"""Tries breaks out: for each a process in which one module is broken and some tests are run."""
+"""Trials: a break and the tests that should notice it, each tried in a process of its own."""
 
 from __future__ import annotations
 
 import os
 import signal
-import sys
-from collections.abc import Iterator, Sequence
-from importlib.machinery import SourceFileLoader
-from time import monotonic, sleep
-from types import CodeType
+from collections.abc import Callable, Iterable, Iterator
+from time import sleep
 from typing import Literal, TypeAlias
 
 import msgspec
 import pytest
 
+from mutation.bounds import limit_memory
 from mutation.mutants import Mutant
 
-Outcome: TypeAlias = Literal["caught", "survived", "endless"]
-PAUSE = 0.02
+Outcome: TypeAlias = Literal["survived", "caught", "endless", "unclear"]
+NOTICED: tuple[Outcome, ...] = ("caught", "endless")
+PAUSE = 0.005
 """Seconds between two looks at the processes that run."""
+SAID: dict[int, Outcome] = {
+    pytest.ExitCode.OK: "survived",
+    pytest.ExitCode.TESTS_FAILED: "caught",
+    pytest.ExitCode.INTERRUPTED: "caught",  # a test file cannot be imported
+    -signal.SIGPROF: "endless",
+}
+"""What the end of a process says. Any other end says nothing, and counts as not noticed."""
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """A break, and the tests that should notice it."""
+    """A break, and the tests that should notice it, the likeliest first."""
 
     mutant: Mutant
     tests: tuple[str, ...]
 
+    def mended(self) -> Trial:
+        return msgspec.structs.replace(self, mutant=self.mutant.mended())
+
 
 def tried(
-    trials: Sequence[Trial], at_once: int, patience: float
+    trials: Iterable[Trial], at_once: int, run: Callable[[Trial], int]
 ) -> Iterator[tuple[Trial, Outcome]]:
     """Yields what became of each break, in the order in which they are done."""
-    waiting = list(reversed(trials))
-    running: dict[int, tuple[Trial, float]] = {}
+    waiting = list(trials)[::-1]
+    running: dict[int, Trial] = {}
     while waiting or running:
         while waiting and len(running) < at_once:
             trial = waiting.pop()
-            running[_begin(trial)] = trial, monotonic() + patience
-        for process, (trial, end) in list(running.items()):
-            outcome = _outcome(process, end)
-            if outcome is not None:
-                del running[process]
-                yield trial, outcome
+            running[apart(run, trial)] = trial
+        for process in list(running):
+            done, status = os.waitpid(process, os.WNOHANG)
+            if done:
+                yield running.pop(process), outcome_of(status)
         sleep(PAUSE)
 
 
-def _outcome(process: int, end: float) -> Outcome | None:
-    """What the tests said; None if they still run."""
-    done, status = os.waitpid(process, os.WNOHANG)
-    if done:
-        return "survived" if os.waitstatus_to_exitcode(status) == 0 else "caught"
-    if monotonic() < end:
-        return None
-    os.kill(process, signal.SIGKILL)
-    os.waitpid(process, 0)
-    return "endless"
+def outcome_of(status: int) -> Outcome:
+    return SAID.get(os.waitstatus_to_exitcode(status), "unclear")
 
 
-def _begin(trial: Trial) -> int:
+def apart(run: Callable[[Trial], int], trial: Trial) -> int:
+    """Runs something in a new process, silently, and returns the process."""
     process = os.fork()
     if process:
         return process
-    silence = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(silence, 1)
-    os.dup2(silence, 2)
-    code = 1
+    code = int(pytest.ExitCode.INTERNAL_ERROR)
     try:
-        _break(trial.mutant)
-        code = int(pytest.main([*QUICKLY, *trial.tests]))
+        silence()
+        limit_memory()
+        code = run(trial)
     finally:
         os._exit(code)
 
 
-QUICKLY = ("-x", "-q", "-p", "no:cacheprovider", "-n", "0")
-
-
-def _break(mutant: Mutant) -> None:
-    """From now on the module is imported broken."""
-    broken, usual = str(mutant.file.resolve()), SourceFileLoader.get_code
-
-    def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
-        if loader.path == broken:
-            return loader.source_to_code(mutant.text(), broken)
-        return usual(loader, name)
-
-    SourceFileLoader.get_code = get_code  # type: ignore[method-assign, assignment]
-    assert not any(name.startswith("tapete.games.") for name in sys.modules), "it is too late"
+def silence() -> None:
+    """From now on this process prints nothing."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)

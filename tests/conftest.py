@@ -15,6 +15,8 @@ SLOW = (
     "tests/server/",
     "tests/catalogue/test_citations.py",
     "tests/catalogue/test_proofs.py",
+    "tests/games/arena/test_raw_answers.py",
+    "tests/games/arena/test_soak.py",
     "tests/games/punk/test_raw_answers.py",
     "tests/games/punk/test_secrecy.py",
     "tests/games/punk/test_soak.py",
@@ -42,9 +44,17 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks what takes long, and puts it first, so that no process waits for another at the end."""
     for item in items:
         if item.nodeid.startswith(SLOW):
             item.add_marker(pytest.mark.slow)
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> int:
+    if item.nodeid.startswith("tests/browser/"):
+        return 0
+    return 1 if item.get_closest_marker("slow") else 2
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from xdist.scheduler import LoadScopeScheduling
 
-TOGETHER = ("tests/browser/",)
-"""What needs a server and a browser is run by one, so that there is one of each."""
+WHOLE = ("tests/browser/", "tests/server/")
+"""Their files share what takes long to set up: servers, databases, matches."""
 
 
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]
-    """Each test by itself, to whoever has time."""
+    """Each test by itself, to whoever has time; but files that share a server as a whole.
+
+    What needs a browser comes first, so that a process starts one at most, and has closed it and
+    its event loop before all the rest. They are given out in the order they were collected in.
+    """
 
     def _split_scope(self, nodeid: str) -> str:
-        return next((part for part in TOGETHER if nodeid.startswith(part)), nodeid)
+        return nodeid.split("::", 1)[0] if nodeid.startswith(WHOLE) else nodeid

@@ -6,6 +6,9 @@ import re
 from pathlib import Path
 
 from tapete.catalogue import Catalogue, load
+from tapete.games.arena.content.library import SHOPS
+from tapete.games.arena.content.library import library as arena_library
+from tapete.games.arena.meta import Rules as ArenaRules
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.scenario import scenarios as punk_scenarios
 from tapete.games.punk.content.tables import grounds
@@ -128,3 +131,69 @@ def test_what_was_made_is_playable_and_varied() -> None:
     assert {one.marker for one in found.bombs.values()} == {"", "fire", "smoke", "radiation"}
     assert len(found.scenery) >= 15
     assert (len(punk_scenarios()), len(grounds())) == (8, 6)
+
+
+# --- Borderlands: The Arena
+
+ARENA = (ROOT / "docs" / "arena.md").read_text("utf-8")
+ARENA_GAME = ROOT / "src/tapete/games/arena"
+ARENA_ROWS = re.findall(r"^\| `arena\.missing\.(\w+)` \| (.+?) \| (.+) \|$", ARENA, re.MULTILINE)
+ARENA_GAPS = {
+    "heroes", "helpers", "skill_trees", "star_moves", "enemy_card_anatomy", "enemies", "boss",
+    "weapons_arma_deck", "ammo_depot_deck", "zed_deck", "torgue_deck", "modifiers", "events",
+    "announcements", "announcement_rank0", "campaign_scenarios", "scenario_loss", "arena_tiles",
+    "wanted_cards", "wanted_maps", "wanted_victory", "loot_distribution", "terrain_tokens",
+    "prices", "rampage_effects",
+}  # fmt: skip
+
+
+def test_all_twenty_five_gaps_of_the_arena_are_in_the_table() -> None:
+    gaps = [gap for gap, _, _ in ARENA_ROWS]
+    assert len(gaps) == ARENA.count("| `arena.missing.") == 25
+    assert set(gaps) == ARENA_GAPS
+
+
+def test_every_place_named_for_the_arena_exists() -> None:
+    assert [gap for gap, places, _ in ARENA_ROWS if not quoted(places)] == []
+    named = [place for _, places, _ in ARENA_ROWS for place in quoted(places)]
+    assert [place for place in named if not (ARENA_GAME / place).exists()] == []
+
+
+def test_every_house_rule_of_the_arena_is_explained_with_what_it_usually_is() -> None:
+    row = re.compile(r"^\| `(\w+)` \| `(arena\.[\w.]+)` \| (on|off): .+ \| .+ \|$", re.MULTILINE)
+    told = row.findall(ARENA)
+    assert tuple([option for option, _, _ in told]) == ArenaRules.__struct_fields__
+    usual = {option: getattr(ArenaRules(), option) for option, _, _ in told}
+    assert {option: usually == "on" for option, _, usually in told} == usual
+    rulings = load("tapete.games.arena").rulings
+    assert {one.option: one.id for one in rulings if one.option} == {a: b for a, b, _ in told}
+    assert f"{len(rulings)} in all" in ARENA
+
+
+def test_every_scenario_campaign_and_hunter_of_the_arena_is_named() -> None:
+    found = arena_library()
+    named = re.findall(r"^\| `(\w+)` \| [^`|]+ \|$", ARENA, re.MULTILINE)
+    assert sorted(named) == sorted(found.scenarios)
+    assert {*found.scenarios, *found.campaigns, *found.hunters} <= set(quoted(ARENA))
+    for name, page in found.campaigns.items():
+        row = re.search(rf"^\| `{name}` \| (.+?) \|", ARENA, re.MULTILINE)
+        assert row
+        assert tuple(quoted(row[1])) == page.scenarios
+
+
+def test_there_is_as_much_in_the_arena_as_its_table_says() -> None:
+    found = arena_library()
+    kinds = [card.kind for card in found.enemies.values()]
+    counts = [kinds.count(kind) for kind in ("ordinary", "badass", "unique", "boss")]
+    assert (counts, len(found.minis)) == ([18, 6, 8, 2], 13)
+    assert [len(getattr(found, shop)) for shop in SHOPS] == [24, 12, 12, 10]
+    gear = [card for shop in SHOPS for card in getattr(found, shop).values()]
+    assert sum(card.slot == "modifier" for card in gear) == 13
+    assert (len(found.hunters), len(found.trees), len(found.helpers)) == (6, 18, 2)
+    assert {len(tree.slots) for tree in found.trees.values()} == {6}
+    assert (len(found.stars), len(found.wanted), len(found.maps)) == (12, 8, 10)
+    ranks = [card.rank for card in found.announcements.values()]
+    assert [ranks.count(rank) for rank in range(4)] == [1, 12, 12, 12]
+    owners = [card.boss for card in found.events.values()]
+    assert [owners.count(boss) for boss in ("", "crusher", "matriarch")] == [24, 4, 4]
+    assert sum(token.count for token in found.loot.values()) == 34

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tapete.kernel.dressing import dressed
 from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.replays import replay
+from tapete.scene.screen import screen_of
+from tapete.stories.stories import story_of
+from tapete.stories.telling import told as as_told
 from tapete.words import LANGUAGES, Words
 from tests.test_journals import JOURNALS, game_of
 
@@ -22,11 +28,20 @@ def told(file: Path, language: str) -> str:
     words = Words(language)
     words.learn(game.name, game.package)
     match = replay(journal, game)
-    events = [event for event in match.events(None) if not game.labels.retells(event)]
     assert match.result is not None
-    messages = [*[event.message() for event in events], match.result.reason]
-    lines = [words.say(dressed(game, message, match.view(None))) for message in messages]
-    return "\n".join([*lines, ""])
+    end = words.say(dressed(game, match.result.reason, match.view(None)))
+    return "\n".join([*_stories(match, words), end, ""])
+
+
+def _stories(match: Match[Any], words: Words) -> Iterator[str]:
+    """What a spectator was told, each deed with what belongs to it beneath."""
+    game, view = match.game, match.view(None)
+    before = -1
+    for at, event in match.log(None):
+        if at is not None and not game.labels.retells(event):
+            story = story_of(match, screen_of(game), None, view, at)
+            yield f"{'    ' if story == before else ''}{words.say(as_told(game, event, view))}"
+            before = story
 
 
 def golden(file: Path, language: str) -> Path:

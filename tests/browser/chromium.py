@@ -9,7 +9,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is the same browser without all that belongs to a window: a quarter faster."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

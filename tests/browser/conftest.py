@@ -1,4 +1,4 @@
-"""One server and one browser for all of these tests, which one process runs."""
+"""One server and one browser for all of these tests that a process runs."""
 
 from __future__ import annotations
 

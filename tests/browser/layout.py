@@ -22,7 +22,24 @@ LEAST_TEXT = 14
 
 FAULTS = """(least) => {
   const found = [];
-  const STAYS = ".do, .deeds, .ready, nav";
+  /** What stays in sight, with a thing in it, while the rest is scrolled. */
+  const stays = (one) => {
+    for (let at = one; at; at = at.parentElement)
+      if (at.matches("nav") || ["sticky", "fixed"].includes(getComputedStyle(at).position))
+        return at;
+    return null;
+  };
+  /** True if a thing can be scrolled out from under what stays in sight. */
+  const clears = (one) => {
+    const scrolled = [];
+    for (let at = one.parentElement; at; at = at.parentElement)
+      scrolled.push([at, at.scrollLeft, at.scrollTop]);
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    for (const [at, x, y] of scrolled) at.scrollTo({ left: x, top: y, behavior: "instant" });
+    return there && (one.contains(there) || there.contains(one));
+  };
   const root = document.scrollingElement;
   for (const [side, far, room] of [["wide", root.scrollWidth, innerWidth],
                                    ["tall", root.scrollHeight, innerHeight]])
@@ -61,7 +78,8 @@ FAULTS = """(least) => {
       const there = document.elementFromPoint(
         left + (right - left) * x / 4, top + (bottom - top) * y / 4);
       if (!there || one.contains(there) || there.contains(one)) continue;
-      if (there.closest(STAYS) && !one.closest(STAYS)) continue;
+      const bar = stays(there);
+      if (bar && !bar.contains(one) && clears(one)) continue;
       found.push(`${name(one)} lies under ${name(there.closest("button, a, input") ?? there)}`);
     }
   }

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tapete.words import Words
 from tests.browser.visitor import Visitor
 
-THINKING = 30_000
+THINKING = 60_000
 """Milliseconds in which bots answer, on a busy machine too."""
 
 
@@ -81,6 +81,11 @@ class Player:
         """The button that ends the turn."""
         return self.page.locator("[data-ends]:enabled")
 
+    @property
+    def confirm(self) -> Locator:
+        """The button that does what is chosen or drawn."""
+        return self.page.locator("[data-confirms]")
+
     def see_more(self) -> None:
         if self.more.count():
             self.more.click()
@@ -92,13 +97,26 @@ class Player:
     def log(self) -> Locator:
         """Its lines."""
         log = self.page.get_by_role("region", name=self.say("table.log.name"))
-        return log.locator("ol > li")
+        return log.locator(".entry")
 
     # --- what is done
 
     def waits(self) -> None:
-        """Until something is asked, or it is over."""
+        """Until something is asked, or it is over; a briefing is read and closed."""
         self.question.or_(self.end).first.wait_for(timeout=THINKING)
+        if self.briefing.is_visible():
+            self.reads_the_briefing()
+
+    def reads_the_briefing(self) -> None:
+        self.briefing.wait_for(timeout=THINKING)
+        self.button("table.brief.begin").click()
+        self.briefing.wait_for(state="hidden")
+
+    @property
+    def briefing(self) -> Locator:
+        """The card with which a match opens."""
+        begin = self.say("table.brief.begin")
+        return self.page.get_by_role("dialog").filter(has=self.page.get_by_text(begin, exact=True))
 
     def press(self, keys: str) -> None:
         for key in keys:
@@ -108,10 +126,7 @@ class Player:
         """Types the number of a line, agrees if it is asked for, and waits for what comes next."""
         before = self.asked
         self.press(keys)
-        open_question = self.page.locator(f'[data-question="{before}"]')
-        drawn = open_question.get_by_role("group", name=self.say("table.draft.name"))
-        do_it = open_question.get_by_role("button", name=self.say("table.do_it"), exact=True)
-        do_it = do_it.or_(drawn.get_by_role("button")).first
+        do_it = self.confirm.and_(self.page.locator(":enabled"))
         another = self.page.locator(f'[data-question]:not([data-question="{before}"])')
         waiting = self.page.locator("main:not(:has([data-question]))")
         do_it.or_(another).or_(waiting).first.wait_for()
@@ -122,7 +137,7 @@ class Player:
     def pass_on(self) -> None:
         """Ends the turn, or picks the last line, which is the least one can do, or agrees."""
         if self.ending.count():
-            self.pick("e")
+            self.pick(self.say("table.key.end"))
             return
         number = self.question.locator("button.line kbd")
         if number.count() or self.lines():

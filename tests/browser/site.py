@@ -54,6 +54,11 @@ class Site:
         wanted = {"game": game, "chairs": sitters, "options": options}
         return _held(httpx.post(f"{self.address}/api/matches", json=wanted, timeout=PATIENCE))
 
+    def lesson(self, game: str) -> Held:
+        """The lesson of a game, at its first step."""
+        wanted = {"game": game, "lesson": True}
+        return _held(httpx.post(f"{self.address}/api/matches", json=wanted, timeout=PATIENCE))
+
     def bring(self, journal: bytes) -> str:
         """A match from a file."""
         return _held(

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tapete.kernel.matches.match import Match
+from tapete.words import LANGUAGES
 from tests.browser.conftest import Welcome
 from tests.browser.player import Player
 from tests.browser.site import Site
@@ -76,16 +77,19 @@ def test_a_letter_picks_its_deed_and_again_its_next_target(welcome: Welcome, sit
     expect(chosen).to_be_hidden()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_letter_of_moving_shows_where_to_and_the_end_has_its_own(
-    welcome: Welcome, site: Site
+    welcome: Welcome, site: Site, language: str
 ) -> None:
-    player = sits(welcome, site, "punk")
+    player = sits(welcome, site, "punk", language)
     before = player.asked
-    player.press("g")
+    move, end = player.say("punk.key.move"), player.say("table.key.end")
+    expect(player.ending.locator("kbd")).to_have_text(end)
+    player.press(move)
     expect(player.question.locator(".chosen button.line").first).to_be_visible()
-    player.press("g")
+    player.press(move)
     expect(player.question.locator(".chosen")).to_be_hidden()
-    player.press("e")
+    player.press(end)
     expect(player.page.locator(f'[data-question="{before}"]')).to_be_hidden()
 
 

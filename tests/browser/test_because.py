@@ -32,7 +32,7 @@ def test_who_may_soak_reads_the_attack_the_dice_the_price_and_the_chances(
     why = page.get_by_role("group", name=player.say("table.because.name"))
     expect(why).to_contain_text(player.say("savage.cost.benny", left=3))
     expect(why.locator(".dice")).to_contain_text(
-        re.compile(player.say("table.throw.against", target=r"\d+"))
+        re.compile(player.say("table.throw.short", target=r"\d+", how="high"))
     )
     outcomes = player.question.get_by_role("list", name=player.say("table.chance.outcomes"))
     expect(outcomes).to_have_count(2)

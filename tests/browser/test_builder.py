@@ -46,6 +46,16 @@ def test_a_legal_character_is_accepted_and_played(welcome: Welcome) -> None:
     expect(figures.get_by_role("button", name=re.compile("Heroína de prueba"))).to_be_visible()
 
 
+def test_a_hero_is_printed_on_the_paper_that_is_chosen(welcome: Welcome) -> None:
+    player = Player(welcome("es"))
+    player.visitor.go("/builder/savage")
+    player.page.get_by_label(player.say("builder.examples")).select_option(index=1)
+    summary(player).get_by_text(player.say("builder.paper_letter"), exact=True).click()
+    with player.page.expect_download() as kept:
+        player.button("builder.print").click()
+    assert b"/MediaBox [0 0 612.00 792.00]" in Path(kept.value.path()).read_bytes()
+
+
 def test_what_a_stat_block_says_in_words_is_shown(welcome: Welcome) -> None:
     player = Player(welcome())
     player.visitor.go("/builder/savage")

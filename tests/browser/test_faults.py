@@ -32,7 +32,7 @@ HEIGHTS = """() => [...document.querySelectorAll(".table, html")].map(
 LONG_CHIP = """(one) => {
   const long = one.cloneNode();
   long.textContent = "as long as a long sentence ".repeat(6);
-  document.querySelector("li.open .do").before(long);
+  document.querySelector("li.open .detail").append(long);
 }"""
 
 
@@ -134,7 +134,7 @@ def test_a_long_chip_leaves_the_button_in_its_card(duellist: Player) -> None:
     duellist.page.locator("section.focus .chip").first.evaluate(LONG_CHIP)
     assert not faults(duellist.page)
     assert between(chosen, duellist.page.locator(".panel"))
-    assert between(duellist.button("table.do_it"), chosen)
+    assert between(duellist.button("table.do_it"), duellist.page.locator(".panel"))
 
 
 def odds(visitor: Visitor, query: str) -> None:
@@ -153,13 +153,13 @@ def test_a_link_to_odds_that_cannot_be_says_what_is_wrong(welcome: Welcome, quer
 def test_a_link_that_was_cut_off_still_leads_to_a_page(welcome: Welcome) -> None:
     visitor = welcome("en")
     odds(visitor, "%E0%A4%A")
-    expect(visitor.page.locator("main table")).to_be_visible()
+    expect(visitor.page.locator("main table").first).to_be_visible()
 
 
 def test_no_odds_stand_under_what_is_wrong(welcome: Welcome) -> None:
     visitor = welcome("en")
     odds(visitor, "")
-    expect(visitor.page.locator("main table")).to_be_visible()
+    expect(visitor.page.locator("main table").first).to_be_visible()
     damage = visitor.page.get_by_label("Damage", exact=True)
     damage.fill("nonsense")
     damage.press("Enter")
@@ -167,7 +167,7 @@ def test_no_odds_stand_under_what_is_wrong(welcome: Welcome) -> None:
     expect(visitor.page.locator("main table")).to_have_count(0)
     damage.fill("2d8")
     damage.press("Enter")
-    expect(visitor.page.locator("main table")).to_be_visible()
+    expect(visitor.page.locator("main table").first).to_be_visible()
 
 
 def test_a_rule_is_called_by_its_name(welcome: Welcome, fighter: Player, finished: str) -> None:

@@ -11,7 +11,11 @@ from tapete import games
 from tests.browser.conftest import Welcome
 from tests.browser.player import Player
 
-WORTH_TRYING = {"savage": "savage.group.attack", "punk": "punk.group.fight"}
+WORTH_TRYING = {
+    "arena": "arena.group.attack",
+    "savage": "savage.group.attack",
+    "punk": "punk.group.fight",
+}
 """Under which heading each game has what a newcomer would try."""
 MOST = 150
 """Answers after which a short match must be over."""

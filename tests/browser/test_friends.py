@@ -34,6 +34,8 @@ def test_two_browsers_play_each_other_by_a_link_and_one_that_was_cut_off_is_told
         heard_by_guest = places_told(guest.page)
         accept(guest, link)
         host.button("web.lobby.ready").click()
+        for player in (host, guest):
+            player.reads_the_briefing()
 
         play_until_asked(guest, host)
         wire.cut()
@@ -111,7 +113,7 @@ def test_what_was_seen_is_only_taken_back_if_the_other_agrees(welcome: Welcome, 
     wish.get_by_role("button", name=other.say("table.wish.agree"), exact=True).click()
     expect(waiting).to_be_hidden()
     for player in (asker, other):
-        expect(player.page.locator("li.undone").first).to_be_visible()
+        expect(player.page.locator(".entry.undone").first).to_be_visible()
     asker.waits()
     expect(asker.under("savage.group.attack").first).to_be_visible()
 

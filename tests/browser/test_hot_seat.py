@@ -65,13 +65,9 @@ def test_what_is_secret_is_covered_until_the_other_sits_down(welcome: Welcome, s
 
 def deploys(player: Player) -> None:
     """The first of them, where it is offered first."""
-    heading = player.question.get_by_role("heading")
-    expect(heading).to_have_text(player.say("punk.ask.deploy"))
+    expect(player.page.locator("[data-instead][aria-pressed=true]")).to_be_visible()
     player.press("1")
-    expect(heading).not_to_have_text(player.say("punk.ask.deploy"))
-    player.press("1")
-    drawn = player.page.get_by_role("group", name=player.say("table.draft.name"))
-    drawn.locator(".deeds").get_by_role("button").first.click()
+    player.confirm.click()
 
 
 def answers(player: Player, then: str) -> None:

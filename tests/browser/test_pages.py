@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
 import pytest
 from playwright.sync_api import Browser
 
 from tapete.words import LANGUAGES
 from tapete.words.words import HOUSE
+from tests.browser.axe import grave_faults
 from tests.browser.conftest import Welcome
 from tests.browser.duels import duel
 from tests.browser.player import Player
@@ -20,17 +19,11 @@ from tests.browser.site import Site
 from tests.browser.skirmishes import NEAR, acts, played
 from tests.browser.visitor import PHONE, WIDE, Visitor, holding
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE = ("serious", "critical")
 READ = """() => [document.title, document.body.innerText,
   ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((one) =>
     ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? "")),
 ].join("\\n")"""
 RAW = re.compile(rf"⟦|\b(?:{'|'.join(HOUSE)})\.[a-z_]+\b|undefined|\[object|NaN")
-STILL = "Promise.allSettled(document.getAnimations().map(({finished}) => finished))"
-RUN_AXE = """async () => (await axe.run(document, {resultTypes: ["violations"]})).violations
-  .flatMap(({id, impact, nodes}) => nodes.map(({target, failureSummary}) =>
-    ({id, impact, target: target.join(" "), why: failureSummary})))"""
 
 
 class Address(NamedTuple):
@@ -44,8 +37,9 @@ PAGES = {
     "home": Address("/", "main article"),
     "new match": Address("/new/savage", "main .start button"),
     "lobby": Address("/m/{gathering}", "#share"),
+    "lobby of bands": Address("/m/{mustering}", ".closed"),
     "table": Address("/m/{playing}", "[data-question]"),
-    "first steps": Address("/m/{playing}?learn", "aside.hint"),
+    "lesson": Address("/m/{lesson}", "section.lesson"),
     "end": Address("/m/{finished}", "#end-title"),
     "replay": Address("/replay/{finished}", "input[type=range]"),
     "luck": Address("/luck/{finished}", "main figure"),
@@ -70,14 +64,19 @@ PAGES = {
 def matches(site: Site, finished: str) -> dict[str, Any]:
     """One in each stage, for somebody who sits at those that are not over."""
     gathering = site.create("person", "open", draft=duel())
+    mustering = site.create("person", "open", game="punk")
     playing = site.create("person", "person", draft=duel())
+    lesson = site.lesson("savage")
     skirmish = site.go_on(played(acts("a2"), NEAR).journal().dump())
-    seats = [holding(*held)["tapete.seats"][0] for held in (gathering, playing)]
+    held_seats = (gathering, playing, mustering, lesson)
+    seats = [holding(*held)["tapete.seats"][0] for held in held_seats]
     seats += holding(*skirmish, game="punk")["tapete.seats"]
     kept = {**holding(*playing), "tapete.seats": seats}
     ids = {
         "gathering": gathering.match,
+        "mustering": mustering.match,
         "playing": playing.match,
+        "lesson": lesson.match,
         "finished": finished,
         "skirmish": skirmish.match,
     }
@@ -106,21 +105,17 @@ def test_says_everything_in_both_languages(shown: Visitor) -> None:
 
 
 def test_has_no_serious_accessibility_fault_in_light_or_dark(shown: Visitor) -> None:
-    shown.page.evaluate(AXE.read_text("utf-8"))
-    for scheme in ("light", "dark"):
-        shown.page.emulate_media(color_scheme=scheme)
-        shown.page.evaluate(STILL)
-        found = shown.page.evaluate(RUN_AXE)
-        grave = [fault for fault in found if fault["impact"] in GRAVE]
-        assert not grave, f"{scheme}: {msgspec.json.format(msgspec.json.encode(grave)).decode()}"
+    assert not grave_faults(shown.page)
 
 
-def test_fits_a_phone(shown: Visitor) -> None:
+def test_fits_a_phone_and_has_no_serious_accessibility_fault_there(shown: Visitor) -> None:
     shown.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     shown.page.wait_for_timeout(100)
     wide = shown.page.evaluate("document.scrollingElement.scrollWidth")
+    faults = grave_faults(shown.page)
     shown.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     assert wide <= PHONE[0]
+    assert not faults
 
 
 def speak(visitor: Visitor, language: str) -> None:

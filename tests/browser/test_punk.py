@@ -54,10 +54,6 @@ class Ganger(Player):
     def drawn(self) -> Locator:
         return self.page.get_by_role("group", name=self.say("table.draft.name"))
 
-    @property
-    def confirm(self) -> Locator:
-        return self.drawn.locator(".deeds").get_by_role("button").first
-
     def told_of(self, key: str, **args: Any) -> Locator:
         return self.log().filter(has_text=self.say(key, **args))
 
@@ -98,7 +94,7 @@ def test_a_figure_is_dragged_and_turned_before_it_goes(welcome: Welcome, site: S
 def test_keys_turn_who_acts_on_the_spot(welcome: Welcome, site: Site) -> None:
     player = Ganger(welcome, site, played(acts("a2"), NEAR))
     player.press("]]")
-    expect(player.confirm).to_be_visible()
+    expect(player.confirm).to_be_enabled()
     player.page.keyboard.press("Enter")
     expect(player.told_of("punk.event.turned", figure="Roque")).to_be_visible()
     assert player.faces("a2") in (13, 28)
@@ -142,9 +138,9 @@ def test_an_objective_that_is_touched_says_what_it_is(
     expect(player.page.get_by_text("1: Grifo del depósito", exact=True)).to_be_visible()
 
 
-def test_while_nobody_acts_who_is_asked_about_stands_out(welcome: Welcome, site: Site) -> None:
+def test_who_may_act_or_wait_stands_out_as_if_it_acted(welcome: Welcome, site: Site) -> None:
     player = Ganger(welcome, site, played(asks("punk.ask.delay"), NEAR), size=PHONE)
-    expect(player.token("a1").locator(".lit")).to_be_attached()
+    expect(player.token("a1").locator(".halo")).to_be_attached()
 
 
 # --- fighting

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tapete.catalogue import Catalogue, Rule, load
+from tapete.catalogue import Catalogue, Rule, Text, load
 from tapete.catalogue.catalogue import read_catalogue
 from tapete.content import BadContent
 
@@ -52,7 +52,7 @@ def test_all_that_is_in_a_catalogue_is_found_by_its_id(tmp_path: Path) -> None:
     catalogue = read(tmp_path, GOOD)
     rule = catalogue.get("duelo.combate.apuntar")
     assert isinstance(rule, Rule)
-    assert (rule.chapter, rule.book) == ("combate", "p. 12")
+    assert (rule.part, rule.book) == ("combate", "p. 12")
     assert (rule.heading("es"), rule.heading("en")) == ("Apuntar", "Aiming")
     assert [entry.id for entry in catalogue][2:] == ["duelo.nucleo.turno", "duelo.hueco.turno"]
     assert "duelo.hueco.turno" in catalogue
@@ -69,6 +69,7 @@ def test_all_that_is_in_a_catalogue_is_found_by_its_id(tmp_path: Path) -> None:
         ("duelo.combate.caída", "duelo", 9, "rule[1].id", "foreign"),
         ('book = "p. 13"', "", 8, "rule[1].book", "missing"),
         ('book = "p. 13"', "book = 13", 13, "rule[1].book", "type"),
+        ('book = "p. 13"', 'book = ["fallen"]', 13, "rule[1].book[0]", "section"),
         ('book = "p. 13"', 'book = "p. 13"\npage = 1', 14, "rule[1].page", "unknown"),
         ('en = "Falling"', "en = 1", 10, "rule[1].title.en", "type"),
         ('"pass", "all"', '"pass", 2', 28, "ruling[0].choices[1]", "type"),
@@ -85,26 +86,51 @@ def test_what_is_wrong_is_named(
     assert error.file.endswith("rules.toml")
 
 
-@pytest.mark.parametrize(
-    ("wanted", "language", "found"),
-    [
-        ("caida", "es", ["duelo.combate.caída"]),
-        ("CAÍDA", "es", ["duelo.combate.caída"]),
-        ("suma", "es", ["duelo.combate.apuntar"]),
-        ("dos apunta", "es", ["duelo.combate.apuntar"]),
-        ("adds", "en", ["duelo.combate.apuntar"]),
-        ("adds", "es", []),
-        ("combate", "en", ["duelo.combate.apuntar", "duelo.combate.caída"]),
-        ("falling", "en", ["duelo.combate.caída"]),
-        ("libro", "es", ["duelo.hueco.turno"]),
-        ("dragon", "es", []),
-    ],
-)
-def test_a_search_minds_neither_accents_nor_case(
-    tmp_path: Path, wanted: str, language: str, found: list[str]
+def test_a_place_in_the_book_is_told_by_its_headings_or_as_the_book_gives_it(
+    tmp_path: Path,
 ) -> None:
-    catalogue = read(tmp_path, GOOD)
-    assert [entry.id for entry in catalogue.search(wanted, language)] == found
+    sections = """
+[[section]]
+id = "fall"
+title = { es = "Caer", en = "To fall" }
+
+[[section]]
+id = "duel"
+title = { es = "El duelo", en = "The duel" }
+"""
+    text = GOOD.replace('book = "p. 13"', 'book = ["duel", "fall"]\nlines = "40-42"') + sections
+    catalogue = read(tmp_path, text)
+    aiming, falling, presumed = list(catalogue)[:3]
+    assert catalogue.place(aiming) == Text("p. 12", "p. 12")
+    assert catalogue.place(falling) == Text("El duelo; Caer", "The duel; To fall")
+    assert catalogue.place(presumed) is None
+
+
+CHAPTERED = """\
+[[chapter]]
+id = "fight"
+title = { es = "El duelo", en = "The duel" }
+parts = ["combate"]
+
+"""
+
+
+def test_chapters_hold_the_rules_with_their_parts(tmp_path: Path) -> None:
+    catalogue = read(tmp_path, CHAPTERED + GOOD)
+    titles = [(chapter.title.es, chapter.parts) for chapter in catalogue.chapters]
+    assert titles == [
+        ("El duelo", ("combate",)),
+        ("nucleo", ("nucleo",)),
+        ("hueco", ("hueco",)),
+    ]
+    assert {catalogue.chapter_of(rule).id for rule in catalogue.rules} == {"fight"}
+
+
+def test_a_ruling_is_called_by_its_question(tmp_path: Path) -> None:
+    asked = GOOD.replace("El libro no dice cómo acaba el turno.", "¿Cómo acaba? Con un sí.")
+    ruling = read(tmp_path, asked).rulings[0]
+    assert (ruling.heading("es"), ruling.body("es")) == ("¿Cómo acaba?", "Con un sí.")
+    assert ruling.heading("en") == ruling.body("en") == ruling.en
 
 
 def test_a_game_brings_its_catalogue() -> None:

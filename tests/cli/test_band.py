@@ -128,7 +128,8 @@ def test_a_sheet_is_exported_as_markdown_and_to_be_printed(tapete: Tapete, tmp_p
     assert str(file) in tapete("band", "export", "idos_200", "--pdf", str(file)).out
     assert file.read_bytes().startswith(b"%PDF-")
     same = tmp_path / "y.pdf"
-    assert tapete("band", "pdf", "idos_200", str(same)).code == 0
+    assert tapete("band", "pdf", "idos_200", str(same), "--paper", "letter").code == 0
+    assert b"/MediaBox [0 0 612.00 792.00]" in same.read_bytes()
     assert same.read_bytes().startswith(b"%PDF-")
 
 

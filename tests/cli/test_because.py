@@ -22,3 +22,25 @@ def test_who_may_soak_reads_the_attack_the_roll_and_the_price(
     assert "Damage roll:" in asked
     assert "It costs a Benny: 3 left then." in asked
     assert f"Reaction (turn of seat {2 - seat})." in asked
+
+
+def test_what_happened_stands_beneath_the_deed_and_why_tells_every_figure(
+    tapete: Tapete, tmp_path: Path
+) -> None:
+    match = until_asked("savage.ask.benny_soak", savage())
+    seat, _ = asked_of(match)
+    file = tmp_path / "bridge.tapete"
+    file.write_bytes(match.journal().dump())
+    play = ("play", "--load", str(file), "--seat", str(seat + 1))
+    shown = tapete(*play, typed="l\n").out.rpartition("> ")[0]
+    lines = [line for line in shown.splitlines() if line.strip().startswith(("1 ·", "⚄", "·"))]
+    deed = max(n for n, line in enumerate(lines) if line.startswith("   1 ·"))
+    assert "attacks" in lines[deed]
+    beneath = lines[deed + 1 :]
+    assert beneath
+    assert all(line.startswith("      ") for line in beneath)
+    for asked in ("w", "l 1"):
+        why = tapete(*play, typed=f"{asked}\n").out
+        assert "(savage.core.toughness)" in why
+        assert "By: Attack roll  (savage.core.attack)" in why
+    assert "is no answer here" in tapete(*play, typed="l 999\n").out

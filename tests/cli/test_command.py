@@ -119,7 +119,7 @@ def learnt(name: str, words: Words) -> None:
         (["play", "no.such:GAME"], "There is no game “no.such:GAME”."),
         (["play", "tests.salteadores.game:CARDS"], "There is no game"),
         (["play", ":"], "There is no game “:”."),
-        (["play", HIGHWAYMEN, "--bot", "genius"], "There is no bot “genius”. There are: greedy"),
+        (["play", HIGHWAYMEN, "--bot", "genius"], "There is no bot “genius”. There are: beginner"),
         (["watch", HIGHWAYMEN, "--bot", "genius"], "There is no bot “genius”."),
         (["play", HIGHWAYMEN, "--seat", "0"], "There is no seat 0: this match has seats 1 to 2."),
         (["play", HIGHWAYMEN, "--seat", "3"], "There is no seat 3"),

@@ -41,7 +41,7 @@ def test_events_come_at_a_pace(tapete: Tapete, monkeypatch: pytest.MonkeyPatch) 
     slept: list[float] = []
     monkeypatch.setattr("tapete.cli.match.screen.sleep", slept.append)
     done = tapete("watch", HIGHWAYMEN, "--seed", "4", "--bot", "random", "--pace", "0.5")
-    events = [line for line in done.out.splitlines() if line.startswith(("  ·", "  ⚄"))]
+    events = [line for line in done.out.splitlines() if line.lstrip().startswith(("· ", "⚄ "))]
     assert slept == [0.5] * len(events)
 
 

@@ -79,7 +79,7 @@ def purse(tmp_path: Path) -> str:
 
 def test_what_there_is_to_make_is_listed(tapete: Tapete) -> None:
     everything = tapete("make", lang="es").out
-    assert "tapete make punk bands          Bandas        o tapete band" in everything
+    assert "tapete make punk bands          Bandas                  o tapete band" in everything
     assert "punk" not in tapete("make", "savage").out
     assert tapete("make", "savage", "--help").out == tapete("make", "savage").out
     assert "There is nothing to make" in tapete("make", HIGHWAYMEN).out
@@ -124,15 +124,19 @@ def test_an_installed_package_has_short_commands_too(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["make", "chess", "bands", "new"], "There is no game “chess”. There are: punk, savage."),
+        (
+            ["make", "chess", "bands", "new"],
+            "There is no game “chess”. There are: arena, punk, savage.",
+        ),
         (["make", "chess"], "There is no game “chess”."),
         (["make", "punk", "dragons", "new"], "The game has no workshop “dragons”. It has: bands."),
         (["make", HIGHWAYMEN, "dragons", "new"], "The game has no workshop “dragons”. It has: -."),
         (["make", "punk", "bands", "burn"], "There is no command “burn”. There are: new, check"),
         (["make", "punk", "bands", "check"], "NAME|FILE is missing."),
         (["band", "check", "idos_200", "--fast"], "There is no option --fast."),
-        (["hero", "pdf", "rosario", "x.pdf"], "What is made here has no sheet to print."),
-        (["hero", "export", "rosario", "--markdown"], "no sheet in Markdown"),
+        (["scenario", "pdf", "bridge", "x.pdf"], "What is made here has no sheet to print."),
+        (["scenario", "export", "bridge", "--markdown"], "no sheet in Markdown"),
+        (["hero", "pdf", "rosario", "x.pdf", "--paper", "a3"], "There is: a4, letter."),
         (["hero", "check", "rosario", "--content", "x.toml"], "leave --content out"),
         (["hero", "new", "wizard"], "all of one kind: leave “wizard” out"),
         (["hero", "new", "--points", "9"], "This is no draft of this workshop"),

@@ -153,6 +153,23 @@ def test_a_turn_is_under_headings_with_other_ways_and_reasons(tapete: Tapete) ->
     assert out.count("You play: Those who came to collect.") == 2
 
 
+def test_the_legend_tells_what_is_on_the_map_and_cites_its_rules(tapete: Tapete) -> None:
+    out = tapete("play", "punk", "--seed", "3", typed="legend\n? 2m\n? zzz\n").out
+    legend, _, about = out.partition("“2M”: size 2, medium cover")
+    assert "On the map:" in legend
+    assert "medium cover: +5 Armour  Protection grades (punk.cover.grade)" in about
+    assert "“3P”: size 3, heavy cover  Shorthand: 2M, 1P, 3L (punk.setup.shorthand)" in about
+    again = out.rpartition("“2M”")[2]
+    assert "“3P”" not in again
+    assert "“zzz” is no answer here" in again
+
+
+def test_the_ground_of_a_map_is_told_by_its_name(tapete: Tapete) -> None:
+    out = tapete(*DUEL, typed=CARDS + "n\n" * 4 + "? mesa\n", lang="es").out
+    assert "cobertura: tapa el " in out
+    assert "(savage.cover.penalty)" in out
+
+
 def test_other_ways_of_an_option_are_listed_and_chosen(tapete: Tapete, tmp_path: Path) -> None:
     file = tmp_path / "duel.tapete"
     start = CARDS + "n\n" * 4
@@ -187,3 +204,39 @@ def test_watching_begins_with_the_story(
     out = capsys.readouterr().out
     assert "The toll bridge (8 rounds)" in out
     assert "Travellers. They score for:" in out
+
+
+# --- forms of one deed
+
+
+def armed() -> Offer:
+    """A blow with the sabre or with the butt, and the end of the turn."""
+    wild = {"wild": (False, True)}
+    choices = [Choice("sabre", wild), Choice("butt", {**wild, "shots": (1, 2)}), Choice("end")]
+    blow = Form(lambda: choices, list)
+    return Offer(blow, manner=lambda value: None if value.option == "end" else "blow")
+
+
+def test_forms_of_one_deed_share_a_line() -> None:
+    assert [line.value.option for line in armed().lines] == ["sabre", "end"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "option", "details"),
+    [
+        ("1", "sabre", {"wild": False}),
+        ("1+1", "butt", {"wild": False, "shots": 1}),
+        ("1+2", "sabre", {"wild": True}),
+        ("1+1+2+3", "butt", {"wild": True, "shots": 2}),
+        ("1+1 wild", "butt", {"wild": True, "shots": 1}),
+    ],
+)
+def test_a_form_is_picked_by_number_and_its_details_after_it(
+    typed: str, option: str, details: dict[str, Any]
+) -> None:
+    assert armed().answer(typed) == {"option": option, "details": details}
+
+
+def test_a_form_has_only_its_own_details() -> None:
+    with pytest.raises(NotUnderstood):
+        armed().answer("1+3")

@@ -83,6 +83,25 @@ def test_what_is_no_circumstance_is_refused(tapete: Tapete, said: str, told: str
     assert (done.code, told in done.err.replace("\n", " ")) == (2, True)
 
 
+def test_what_is_needed_and_what_it_comes_to_are_said_with_their_rules(tapete: Tapete) -> None:
+    out = " ".join(tapete(*ATTACK, *SHOT, "--toughness", "7(2)").out.split())
+    assert "[savage.core.attack]: d8, d6 · −4 Cover · +4 Aim · 4 or more" in out
+    assert "At least one wound" in out
+
+
+def test_two_set_ups_are_compared_side_by_side(tapete: Tapete) -> None:
+    done = tapete("odds", "punk", "jump", "agility=4", "vs", "agility=6")
+    rows = [line.split() for line in done.out.splitlines() if line.startswith(" Gets across")]
+    assert rows == [["Gets", "across", "40.00%", "60.00%", "+20.0", "points"]]
+    told = tapete("odds", "punk", "jump", "agility=4", "vs", "agility=6", "--json").out
+    setups = msgspec.json.decode(told)["setups"]
+    assert [one["marks"]["across"] for one in setups] == [0.4, 0.6]
+
+
+def test_no_more_than_two_are_compared(tapete: Tapete) -> None:
+    assert tapete("odds", "punk", "fall", "vs", "vs").code == 2
+
+
 def test_a_map_is_imported_as_a_draft_to_play(tapete: Tapete, tmp_path: Path) -> None:
     file = tmp_path / "mill.uvtt"
     file.write_bytes(msgspec.json.encode(MAP))

@@ -34,6 +34,14 @@ def test_one_rule_is_shown_in_full(tapete: Tapete) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("lang", "place"),
+    [("es", "En el libro: Disparo: Apuntar"), ("en", "In the book: Shooting: Aiming")],
+)
+def test_the_place_in_the_book_is_its_heading(tapete: Tapete, lang: str, place: str) -> None:
+    assert tapete("rules", "show", "punk.shoot.aim.expires", lang=lang).out.splitlines()[2] == place
+
+
 def test_an_unknown_rule_is_a_sentence(tapete: Tapete) -> None:
     refused = tapete("rules", "show", "salteadores.sleep", *GAME).refused
     assert "There is no rule “salteadores.sleep”" in refused
@@ -46,6 +54,18 @@ def test_rules_are_found_by_their_words(tapete: Tapete, wanted: str, lang: str) 
     out = tapete("rules", "search", *wanted.split(), *GAME, lang=lang).out
     assert "salteadores.ambush.tie" in out
     assert "salteadores.share" not in out
+
+
+def test_a_word_that_was_mistyped_is_told(tapete: Tapete) -> None:
+    out = tapete("rules", "search", "covr", "--game", "savage").out
+    assert out.startswith("No rule has “covr”. These have “cover”:\nCover  savage.cover.penalty\n")
+
+
+def test_what_a_rule_names_and_what_names_it_is_listed(tapete: Tapete) -> None:
+    out = tapete("rules", "show", "savage.combat.aim").out
+    names, _, named_in = out.partition("It is named in:\n")
+    assert "  savage.cover.penalty  Cover" in names.partition("It names:\n")[2]
+    assert "  savage.called.limb  Called shot: limb" in named_in
 
 
 def test_nothing_found_is_said(tapete: Tapete) -> None:

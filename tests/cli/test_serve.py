@@ -12,6 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tapete.server.config import Config
+from tapete.server.qr import as_blocks, coded
 from tests.cli.terminals import Tapete
 
 RUN = "from tapete.cli import main; main()"
@@ -65,3 +67,60 @@ def test_content_that_no_workshop_takes_is_said_to_be(tapete: Tapete, tmp_path: 
     empty.mkdir()
     said = tapete("serve", "--no-browser", "--port", "0", "--content", str(empty)).refused
     assert "there is no content" in said
+
+
+OUTSIDE = "127.0.0.2"
+"""Stands for the machine's address in its network."""
+
+
+@pytest.fixture
+def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Config]:
+    """The settings of servers that would have been started."""
+    found: list[Config] = []
+
+    def run(config: Config, listening: socket.socket, shown: str = "") -> None:
+        listening.close()
+        found.append(config)
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("tapete.cli.serve.run", run)
+    monkeypatch.setattr("tapete.cli.serve.network_addresses", lambda: (OUTSIDE,))
+    return found
+
+
+def test_an_opened_server_says_its_address_for_other_devices_and_draws_it(
+    tapete: Tapete, started: list[Config]
+) -> None:
+    said = tapete("serve", "--port", "0", "--no-browser", "--open").out
+    [config] = started
+    address = f"http://{OUTSIDE}:{config.port}/"
+    assert address in said
+    assert "\n".join(as_blocks(coded(address))) in said
+    assert config.opens
+    assert config.network == (OUTSIDE,)
+
+
+def test_a_server_for_its_own_machine_says_no_other_address(
+    tapete: Tapete, started: list[Config]
+) -> None:
+    said = [tapete("serve", "--port", "0", "--no-browser").out]
+    said += [tapete("serve", "--port", "0", "--no-browser", "--no-open").out]
+    assert not any(OUTSIDE in one or "█" in one for one in said)
+    assert [config.may_open for config in started] == [True, False]
+    assert not any(config.opens for config in started)
+
+
+def test_a_server_for_all_addresses_says_the_one_for_other_devices(
+    tapete: Tapete, started: list[Config]
+) -> None:
+    said = tapete("serve", "--port", "0", "--no-browser", "--host", "0.0.0.0").out
+    assert f"http://localhost:{started[0].port}/" in said
+    assert f"http://{OUTSIDE}:{started[0].port}/" in said
+
+
+def test_a_machine_without_a_network_cannot_be_opened(
+    tapete: Tapete, started: list[Config], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tapete.cli.serve.network_addresses", tuple)
+    assert "network" in tapete("serve", "--port", "0", "--no-browser", "--open").refused
+    assert not started

@@ -175,3 +175,13 @@ def test_the_fingerprint_follows_the_content(tmp_path: Path) -> None:
     assert fingerprint(file) == before
     file.write_text(changed(4, "strength = 2"), "utf-8")
     assert fingerprint(file) != before
+
+
+def test_how_things_are_drawn_is_no_part_of_the_fingerprint(tmp_path: Path) -> None:
+    plain, drawn, other = (tmp_path / name for name in ("plain.toml", "drawn.toml", "other.toml"))
+    text = "[car]\nhigh = 2\nparts = [{ at = 1 }]\n"
+    floors = 'floors = [\n    { corners = [[0, 0]], look = "sand" },\n]\n'
+    plain.write_text(text)
+    drawn.write_text(floors + text.replace("1 }", '1, look = "bus" }') + 'look = "wreck"\n')
+    other.write_text(floors + text.replace("2", "3"))
+    assert fingerprint(drawn) == fingerprint(plain) != fingerprint(other)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from tapete.deeds import Details, Do, Kind, Listed, Menu, Options, ToEach, Way, Why, plain, targets
+from tapete.deeds.menu import ENDING_KEY
 from tapete.kernel import Choice, Filled, Message
 from tapete.kernel.labels import Deed
 
@@ -136,16 +137,17 @@ def test_an_answer_stands_under_the_heading_of_its_deed() -> None:
 
 
 def test_a_deed_is_the_same_for_every_target_and_has_its_key_and_rank() -> None:
-    menu = Menu(MENU.kinds, MENU.end, "juggling", why_not, {"walk": "g", "throw": "t"})
+    throws = Kind("throw", "skill", throw, THROWS, lead=1)
+    menu = Menu([throws, *MENU.kinds[1:]], MENU.end, "juggling", why_not)
     to_each = {menu.deed(("do", Filled(Do("throw", name, 2)))) for name in ("Ana", "Blas")}
-    assert to_each == {Deed("throw.2", "t", 1)}
+    assert to_each == {Deed("throw.2", "juggling.key.throw", 1)}
     assert menu.deed(Do("bow")) == Deed("bow")
-    assert menu.deed(Do("end")) == Deed("end", "e", ends=True)
+    assert menu.deed(Do("end")) == Deed("end", ENDING_KEY, ends=True)
 
 
 def test_a_way_of_answering_that_leads_is_a_deed_and_any_other_answer_is_none() -> None:
-    menu = Menu(MENU.kinds, MENU.end, "juggling", why_not, {"walk": "g"})
-    assert menu.deed(("walk", object())) == Deed("walk", "g", 0)
-    assert menu.deed(("walk:3", object())) == Deed("walk:3", "g", 0)
+    menu = Menu(MENU.kinds, MENU.end, "juggling", why_not, {"walk": 2})
+    assert menu.deed(("walk", object())) == Deed("walk", "juggling.key.walk", 2)
+    assert menu.deed(("walk:3", object())) == Deed("walk:3", "juggling.key.walk", 2)
     assert menu.deed(("Ana", None)) is None
     assert menu.deed(True) is None

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from tapete.deeds.menu import Menu
+from tapete.games.arena.actions.menu import MENU as ARENA_MENU
+from tapete.games.arena.game import GAME as ARENA
 from tapete.games.punk.actions.menu import MENU as PUNK_MENU
 from tapete.games.punk.game import GAME as PUNK
 from tapete.games.savage.actions.menu import MENU as SAVAGE_MENU
@@ -20,14 +22,29 @@ from tapete.kernel import Game
 from tapete.words import LANGUAGES, Words
 
 AnyMenu = Menu[Any, Any, Any]
-MENUS = [pytest.param(PUNK, PUNK_MENU, id="punk"), pytest.param(SAVAGE, SAVAGE_MENU, id="savage")]
+MENUS = [
+    pytest.param(ARENA, ARENA_MENU, id="arena"),
+    pytest.param(PUNK, PUNK_MENU, id="punk"),
+    pytest.param(SAVAGE, SAVAGE_MENU, id="savage"),
+]
 NAMESAKES: dict[str, dict[str, tuple[str, ...]]] = {
+    "arena": {
+        "attack": ("rules", "content", "screen", "odds"),  # an order, a cue, and a procedure
+        "charge": ("content",),  # a property
+        "gift": ("rules",),  # a question
+        "grenade": ("rules", "content", "screen", "labels", "figures"),  # a slot
+        "interact": ("rules", "content"),  # how an objective is reached
+        "melee": ("rules", "content", "screen", "state", "odds", "workshop"),  # an attribute
+        "special": ("rules", "content"),  # an order
+        "swap": ("rules",),  # a question
+        "use": ("actions/menu",),  # what does not end a reaction
+    },
     "punk": {
         "end": ("steps", "rules"),  # a phase
         "aim": ("labels", "screen"),  # conditions
         "barrier": ("labels",),
         "boost": ("labels", "screen"),
-        "ready": ("labels", "screen"),
+        "ready": ("labels", "screen", "workshop"),
         "reload": ("labels", "screen"),
         "separate": ("rules/dice",),  # what a roll is called
         "fight": ("odds",),  # procedures
@@ -35,7 +52,8 @@ NAMESAKES: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "savage": {
         "end": ("steps", "rules", "bots"),  # a phase
-        "aim": ("labels", "screen"),  # conditions
+        "aim": ("labels", "screen", "workshop"),  # conditions
+        "test": ("odds",),  # a procedure
         "hold": ("labels", "screen", "rules", "content", "bots"),  # a goal, too
         "break": ("rules", "content", "bots"),  # a goal
         "mount": ("labels", "screen", "content", "workshop"),  # what is ridden
@@ -45,8 +63,6 @@ NAMESAKES: dict[str, dict[str, tuple[str, ...]]] = {
     },
 }
 """Where the name of a deed means something else."""
-LEADING = "actions/menu"
-"""Says which deeds to offer first, by their names."""
 
 
 def literals(game: Game[Any]) -> Iterator[tuple[str, str]]:
@@ -62,7 +78,7 @@ def literals(game: Game[Any]) -> Iterator[tuple[str, str]]:
 def test_the_name_of_a_deed_stands_in_one_module(game: Game[Any], menu: AnyMenu) -> None:
     found: dict[str, set[str]] = defaultdict(set)
     for text, module in literals(game):
-        namesakes = (LEADING, *NAMESAKES[game.name].get(text, ()))
+        namesakes = NAMESAKES[game.name].get(text, ())
         if text in menu.by_name and not module.startswith(namesakes):
             found[text].add(module)
     assert {name: modules for name, modules in found.items() if len(modules) > 1} == {}
@@ -78,7 +94,9 @@ def test_every_deed_has_words(game: Game[Any], menu: AnyMenu, language: str) -> 
 
 @pytest.mark.parametrize(("game", "menu"), MENUS)
 def test_every_deed_has_a_heading_of_the_game(game: Game[Any], menu: AnyMenu) -> None:
-    assert {kind.group for kind in menu.by_name.values()} == set(game.labels.groups)
+    ways = [game.labels.group((way, None)) for way in menu.leads if way not in menu.by_name]
+    found = {kind.group for kind in menu.by_name.values()} | {group for group in ways if group}
+    assert found == set(game.labels.groups)
 
 
 @pytest.mark.parametrize(("game", "menu"), MENUS)

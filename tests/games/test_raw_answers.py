@@ -1,4 +1,4 @@
-"""Answers that nobody offered, to every question of random matches of both games.
+"""Answers that nobody offered, to every question of random matches of every game.
 
 Offered answers are bent: other deeds, targets, things and details, values of another kind. What can
 be picked from a list is accepted only as it is listed, and all that is listed is accepted.
@@ -23,6 +23,7 @@ from tapete.kernel.matches.match import Match
 from tapete.kernel.plain import plain_of
 
 QUESTIONS, OFFERED, BENT = 40, 24, 20
+ARENA = "arena"
 PLAYED = 0.1
 JUNK: tuple[Any, ...] = (None, True, -1, 0, 1, 10**6, "", "nobody", [], {}, [0, 0])
 
@@ -103,6 +104,9 @@ def check(match: Match[Any], domain: Domain[Any], rng: Random) -> None:
         ("savage", {"scenario": "gorge"}),
         ("punk", {}),
         ("punk", {"scenario": "brawl"}),
+        (ARENA, {}),
+        (ARENA, {"scenario": "bomb_hunt", "players": 2}),
+        (ARENA, {"scenario": "steamroller", "players": 1}),
     ],
     ids=lambda given: given if isinstance(given, str) else given.get("scenario", "usual"),
 )

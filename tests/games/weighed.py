@@ -28,15 +28,18 @@ from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.kernel.tables.live import LiveTable, Suspended
 from tapete.kernel.tables.playouts import BotTable
+from tapete.kernel.tables.relay import Relay
 from tapete.odds.distribution import Distribution
 from tapete.odds.first import first_roll
-from tapete.odds.forecast import Depth, Forecast, forecast
+from tapete.odds.forecast import Depth, Forecast, Worlds
+from tapete.odds.keeper import Keeper
 from tapete.odds.policy import Policy, at_a_glance
 from tapete.odds.table import OddsTable, TooManyLeaves, explore
 from tapete.odds.value import MARGIN
 
 RUNS = 4000
 """Of what is shown."""
+SHOWN = Depth(Policy.BEST, RUNS, 1, scored=False)
 ENDS = 1200
 """Of the plain way; past them the step is played with dice."""
 SAMPLES = 500
@@ -98,9 +101,18 @@ def options_of(
     return {name: found[name] for name in rarest}
 
 
-def agrees(position: Position[Any], answer: Plain, rng: Random, ends: int = ENDS) -> str:
-    """Fails unless what is shown is what the rules say; tells how that was found out."""
-    seen = forecast(position, answer, Depth(Policy.BEST, RUNS, 1, scored=False))
+def agrees(
+    position: Position[Any],
+    answer: Plain,
+    rng: Random,
+    ends: int = ENDS,
+    worlds: Worlds[Any] | None = None,
+) -> str:
+    """Fails unless what is shown is what the rules say; tells how that was found out.
+
+    The `worlds` may know what comes of other answers: that must not show.
+    """
+    seen = (worlds or Worlds(position, SHOWN)).forecast(answer)
     if not seen.exact:
         return "not shown as exact"
     try:
@@ -147,6 +159,20 @@ def is_near(found: float, expected: float, error: float, more: float = 1e-9) -> 
     return abs(found - expected) <= DEVIATIONS * error + more
 
 
+class LeftOut(Relay):
+    """A table where nobody does what nobody is taken to do, once so much has happened."""
+
+    def __init__(self, table: LiveTable | OddsTable, player: Player) -> None:
+        super().__init__(table)
+        self.inner, self.player = table, player
+
+    def ignores(self, key: str) -> bool:
+        tactics, best = self.player.game.tactics, self.player.policy is Policy.BEST
+        if self.inner._at < len(self.player.script):
+            return False
+        return tactics.skips(key) if best else tactics.ignores(key)
+
+
 class Player:
     """Plays a step from an answer on, with dice, at a table where nothing is weighed.
 
@@ -158,6 +184,7 @@ class Player:
         assert None not in position.script, "something is hidden"
         begun = [entry for entry in position.script if entry is not None]
         self.script = [*begun, Given(position.question.key, position.seat, answer)]
+        self.keeper = Keeper(self.game.snapshots.copy(position.before))
         self.known: dict[str, Plain] = {}
         """What is decided, by all that has fallen and been answered before."""
 
@@ -167,7 +194,7 @@ class Player:
         while True:
             state = game.snapshots.copy(before)
             try:
-                game.step(state, LiveTable(script, dice))
+                game.step(state, LeftOut(LiveTable(script, dice), self))
             except Suspended as pause:
                 script.append(self.decided(pause.question, state, script))
             else:
@@ -195,10 +222,15 @@ class Player:
         return found[0]
 
     def worth(self, here: Position[Any], answer: Plain) -> float:
-        seen = forecast(here, answer, Depth(self.policy, 10 * RUNS, 1, scored=False))
-        assert seen.exact
-        assert seen.policy is self.policy
-        return seen.worth[here.seat]
+        keeper, script = self.keeper, (*here.script, Given(here.question.key, here.seat, answer))
+
+        def end(table: OddsTable) -> tuple[None, tuple[float, ...]]:
+            keeper.restore(keeper.start)
+            table.keeper = keeper
+            self.game.step(keeper.state, LeftOut(table, self))
+            return None, self.game.tactics.stakes(here.before, keeper.state, here.seats)
+
+        return explore(end, self.policy, 10 * RUNS, script, self.game.tactics).worth[here.seat]
 
 
 def looked_at(
@@ -219,8 +251,9 @@ def looked_at(
         for position in positions(game, state, rng):
             if not is_weighed(position):
                 continue
+            worlds = Worlds(position, SHOWN)
             for name, answer in options_of(position, rng, seen, 2).items():
-                found[f"{name}: {agrees(position, answer, rng)}"] += 1
+                found[f"{name}: {agrees(position, answer, rng, worlds=worlds)}"] += 1
         if found.total() >= most:
             break
     return found
@@ -244,19 +277,38 @@ def asked(game: Game[Any], state: Any, *answers: Plain) -> Position[Any]:
             game.step(now, LiveTable(script, SeededDice(from_number(1))))
         question = pause.value.question
         seat = next(iter(question.domains))
-        if len(script) == len(answers):
+        given = sum(isinstance(entry, Given) for entry in script)
+        if given == len(answers):
             return Whole(game, 2, checkpoint, now, script).position(seat, question)
-        script.append(Given(question.key, seat, answers[len(script)], question.secret))
+        script.append(Given(question.key, seat, answers[given], question.secret))
 
 
 def all_agree(position: Position[Any], *more: Plain, ends: int = ENDS) -> Counter[str]:
     """How each answer that hangs on chance, and others that are given, was found to be right."""
+    return _found(position, [*weighable(position), *more], ends)
+
+
+def some_agree(position: Position[Any], kinds: set[str], ends: int = ENDS) -> Counter[str]:
+    """How the first and the last answer of some kinds were found to be right."""
+    found: dict[str, list[Plain]] = {kind: [] for kind in sorted(kinds)}
+    for answer in weighable(position):
+        found.get(named(position, answer).split()[-1], []).append(answer)
+    chosen = [one for answers in found.values() for one in (answers[:1] + answers[1:][-1:])]
+    return _found(position, chosen, ends)
+
+
+def weighable(position: Position[Any]) -> list[Plain]:
+    """The answers on offer that hang on chance."""
     assert is_weighed(position)
-    domain, rng, found = position.domain, Random(0), Counter[str]()
+    domain = position.domain
     offered = [domain.write(value) for value in domain.candidates()]
-    weighable = [answer for answer in offered if first_roll(position, answer) is not None]
-    for answer in [*weighable, *more]:
-        found[f"{named(position, answer)}: {agrees(position, answer, rng, ends)}"] += 1
+    return [answer for answer in offered if first_roll(position, answer) is not None]
+
+
+def _found(position: Position[Any], answers: list[Plain], ends: int) -> Counter[str]:
+    rng, found, worlds = Random(0), Counter[str](), Worlds(position, SHOWN)
+    for answer in answers:
+        found[f"{named(position, answer)}: {agrees(position, answer, rng, ends, worlds)}"] += 1
     return found
 
 

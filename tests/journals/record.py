@@ -82,6 +82,25 @@ MATCHES = (
         (RandomBot(3), RandomBot(4)),
         undone_after=(5, 40, 41),
     ),
+    Recorded("arena-1", {"players": 1}, 1, (GreedyBot(1),)),
+    Recorded(
+        "arena-2",
+        {
+            "scenario": "locked_gate",
+            "hunters": ["maya", "axton", "moze", "salvador"],
+            "trees": ["harmony", "", "bottomless", "ox"],
+            "rules": {"lethal_stacks": True, "ffyl_any_wound": True},
+        },
+        3,
+        tuple([RandomBot(seat) for seat in range(4)]),
+    ),
+    Recorded(
+        "arena-3",
+        {"campaign": "skag_season", "players": 2, "rules": {"helper_blocks_los": False}},
+        2,
+        (RandomBot(5), RandomBot(6)),
+        undone_after=(5, 40, 41),
+    ),
 )
 
 

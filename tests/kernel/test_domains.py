@@ -26,6 +26,7 @@ from tapete.kernel import (
 )
 from tapete.kernel.chance.readings import Total
 from tapete.kernel.domains import Faces
+from tapete.kernel.domains.either import Deferred
 from tapete.kernel.errors import Malformed, Refused
 from tapete.kernel.plain import same
 from tapete.kernel.question import Question
@@ -54,6 +55,7 @@ DOMAINS: list[Domain[Any]] = [
     YesNo(),
     Order(("a", "b", "c")),
     Either({"go": OneOf(("n", "s")), "wait": YesNo()}),
+    Either(Deferred({"go": lambda: OneOf(("n", "s"))}, {"wait": YesNo()})),
     Form(lambda: [Choice("hit", {"where": ("body", "head"), "wild": (False, True)}), Choice(ANA)]),
     Faces(Roll((6, 8), Total(), "x")),
     Faces(Roll((4, 6), Total(), "x", aces=True)),
@@ -189,3 +191,19 @@ def test_too_many_amounts_are_offered_spread_out() -> None:
 
 def test_typed_faces_of_acing_dice_are_added() -> None:
     assert Faces(Roll((4, 6), Total(), "x", aces=True)).read([4, 4, 1, 2]) == (9, 2)
+
+
+def test_a_way_of_answering_is_made_once_and_only_if_it_is_looked_at() -> None:
+    made: list[str] = []
+
+    def go() -> YesNo:
+        made.append("go")
+        return YesNo()
+
+    ways = Deferred({"go": go}, {"wait": YesNo()})
+    domain = Either(ways)
+    assert (list(ways), len(ways), "go" in ways, "fly" in ways) == (["go", "wait"], 2, True, False)
+    assert domain.read(["wait", True]) == ("wait", True)
+    assert not made
+    assert [domain.read(["go", yes]) for yes in (True, False)] == [("go", True), ("go", False)]
+    assert made == ["go"]

@@ -7,11 +7,11 @@ from pathlib import Path
 from subprocess import run
 
 import pytest
-from mutation.__main__ import unmarked
+from mutation.__main__ import some, unmarked
 from mutation.explained import explained, key_of
-from mutation.marked import UNMARKED
 from mutation.mutants import mutants
 from mutation.nearby import Nearby
+from mutation.serving import UNMARKED
 
 ROOT = Path(__file__).parents[2]
 MODULE = '''
@@ -102,6 +102,17 @@ def test_what_is_explained_names_its_break(module: Path, tmp_path: Path) -> None
     page.write_text("| `toy/high.py` | `HIGH` | `3 → 4` | only shown |\n", "utf-8")
     (first, *_) = mutants(module)
     assert explained(page) == {key_of(first): "only shown"}
+
+
+def test_explaining_a_break_does_not_change_which_others_a_seed_chooses(module: Path) -> None:
+    found = mutants(module)
+    before, _ = some(found, 5, 7, ())
+    known = key_of(before[2])
+    after, passed = some(found, 5, 7, {known})
+    assert passed == 1
+    assert {*map(key_of, before)} - {known} < {*map(key_of, after)}
+    assert (len(before), len(after)) == (5, 5)
+    assert sorted(after, key=lambda one: one.start) == after
 
 
 def test_every_explanation_is_of_a_break_there_is() -> None:

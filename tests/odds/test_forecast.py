@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from tapete.kernel import Match, Message
 from tapete.kernel.chance.seed import from_number
 from tapete.odds.dice.aces import acing_best
 from tapete.odds.forecast import Depth, forecast
+from tapete.odds.foresight import foreseen
 from tapete.odds.policy import Policy
 from tests.kernel.asking import asking_match
 from tests.kernel.matches import new_match
@@ -51,6 +53,42 @@ def test_past_its_leaves_a_forecast_samples_and_says_how_far_off_it_may_be() -> 
     assert sampled.error == pytest.approx(0.5 / 2000**0.5)
     for gist, chance in exact.gists.floats().items():
         assert abs(sampled.gists.floats().get(gist, 0.0) - chance) < 5 * sampled.error
+
+
+def test_people_wait_for_no_more_runs_than_a_game_asks_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = Match(ROLLING, {}, from_number(1)).position(0)
+    patient = foreseen(position, True, close=True)
+    assert patient is not None
+    assert patient.exact
+    monkeypatch.setattr(type(ROLLING.tactics), "patience", 3)
+    hurried = foreseen(position, True, close=True)
+    assert hurried is not None
+    assert not hurried.exact
+
+
+def test_what_need_not_be_told_is_worth_the_same() -> None:
+    position = Match(ROLLING, {}, from_number(1)).position(0)
+    told, untold = forecast(position, True), forecast(position, True, Depth(told=False))
+    assert untold.worth == pytest.approx(told.worth)
+    assert list(untold.gists) == [()]
+
+
+def test_an_answer_is_read_once_however_often_the_step_is_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = Match(ROLLING, {}, from_number(1)).position(0)
+    kind, read = type(position.domain), list[object]()
+    recall = kind.recall
+
+    def counted(domain: Any, answer: Any) -> Any:
+        read.append(answer)
+        return recall(domain, answer)
+
+    monkeypatch.setattr(kind, "recall", counted)
+    assert len(forecast(position, True).gists) > 2
+    assert read == [True]
 
 
 def test_a_table_that_hides_something_is_never_called_exact() -> None:

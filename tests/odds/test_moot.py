@@ -12,8 +12,9 @@ from tapete.kernel.event import Unasked
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.records import Settled
 from tapete.kernel.matches.replays import replay
-from tapete.odds import moot as weighing
-from tapete.odds.moot import moot, settle_moot
+from tapete.odds.unasked import moot as weighing
+from tapete.odds.unasked.moot import moot
+from tapete.odds.unasked.sparing import spare
 from tests.odds.trying import AGAIN, TRYING, State, Trying, trying
 
 
@@ -64,7 +65,7 @@ def test_what_takes_too_long_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def spared(match: Match[State]) -> bool:
     """Has the open question answered if nothing hangs on it."""
-    settle_moot(match, 0)
+    spare(match, 0)
     if match.choosing:
         return False
     match.answer(0, match.unasked(0))
@@ -74,22 +75,25 @@ def spared(match: Match[State]) -> bool:
 def test_the_seat_is_told_that_it_was_not_asked_and_the_journal_says_so() -> None:
     match = trying(chosen="certain")
     assert spared(match)
-    (told,) = [told for told in match.told if isinstance(told.event, Unasked)]
-    assert isinstance(told.event, Unasked)
-    assert (told.to, told.event.question.key) == ((0,), AGAIN)
+    (note,) = match.notes
+    assert isinstance(note.event, Unasked)
+    assert (note.seat, note.event.question.key) == (0, AGAIN)
+    assert note.event in match.events(0) or note.at == len(match.told)
     assert match.state.tokens == [2]
     assert isinstance(match.line[-1], Settled)
     again = replay(Journal.parse(match.journal().dump()), TRYING)
-    assert (again.records, again.told, again.chosen) == (match.records, match.told, match.chosen)
+    assert (again.records, again.notes, again.chosen) == (match.records, match.notes, match.chosen)
 
 
-def test_where_things_are_hidden_nothing_more_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others would see that something was told, and guess that nothing hung on it."""
+def test_the_others_do_not_see_that_somebody_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A gap among the things told would let them guess that nothing hung on it."""
     monkeypatch.setattr(Trying, "hides", True)
     monkeypatch.setattr(Trying, "guesses", lambda *_: False)
-    match = trying(chosen="certain")
+    match, asked = trying(chosen="certain"), trying(chosen="certain")
     assert spared(match)
-    assert not any(isinstance(told.event, Unasked) for told in match.told)
+    asked.answer(0, False)
+    assert (match.told, match.told_after) == (asked.told, asked.told_after)
+    assert match.notes
 
 
 def test_a_question_that_matters_is_still_put() -> None:
@@ -115,7 +119,7 @@ def test_who_goes_back_to_an_answer_given_before_is_asked_again() -> None:
 
 def test_a_fork_of_a_match_settles_for_itself() -> None:
     match = trying(chosen="certain")
-    settle_moot(match.fork(), 0)
+    spare(match.fork(), 0)
     assert match.choosing == (0,)
 
 

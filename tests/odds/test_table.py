@@ -57,6 +57,13 @@ def test_a_draw_is_weighed_by_what_is_left() -> None:
     assert odds.probability("bb") == 0
 
 
+def test_things_in_a_bag_that_are_alike_are_one_way_on() -> None:
+    def rule(table: Table) -> str:
+        return Bag.of(["a1", "a2", "b1"]).draw(table, "test.draw", alike=lambda thing: thing[0])
+
+    assert outcomes(rule) == Distribution({"a1": 2, "b1": 1})
+
+
 def gamble(table: Table) -> tuple[int, tuple[float, ...]]:
     """Keep the first die, or throw once more and keep that."""
     first = table.roll(D6)

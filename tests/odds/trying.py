@@ -10,9 +10,21 @@ from tapete.kernel.chance.seed import from_number
 from tapete.kernel.labels import Labels, named_details, named_options
 
 NEEDED = {"certain": 1, "easy": 3, "hard": 5, "hopeless": 7}
-AGAIN, FIND, LEND, STARE, WHISPER, TURN = (
-    f"trying.ask.{key}" for key in ("again", "find", "lend", "stare", "whisper", "turn")
+AGAIN, FIND, LEND, STARE, WHISPER, TURN, BRACE, PAUSE = (
+    f"trying.ask.{key}"
+    for key in (
+        "again",
+        "find",
+        "lend",
+        "stare",
+        "whisper",
+        "turn",
+        "brace",
+        "pause",
+    )
 )
+ROUND = 4
+"""Tries in a round."""
 
 
 class State(msgspec.Struct):
@@ -22,6 +34,7 @@ class State(msgspec.Struct):
     hits: int = 0
     lent: int = 0
     turned: int = 0
+    hurt: int = 0
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -38,6 +51,9 @@ class Saving(Tactics[State]):
         state.tokens, state.lent = [0] * len(state.tokens), 0
         return left
 
+    def harm(self, state: State, seat: Seat) -> float:
+        return state.hurt
+
     def bluffs(self, key: str) -> bool:
         return key == STARE
 
@@ -49,7 +65,13 @@ class Trying(Game[State]):
     state = State
     options = Options
     tactics = Saving()
-    labels = Labels(label=named_options("trying"), detail=named_details("trying"))
+    labels = Labels(
+        label=named_options("trying"),
+        detail=named_details("trying"),
+        declines={TURN: lambda answer: answer == "left"},
+        onward={PAUSE: bool},
+        round=lambda state: (state.tries - 1) // ROUND,
+    )
 
     def seats(self, options: Options) -> int:
         return 1
@@ -59,6 +81,8 @@ class Trying(Game[State]):
 
     def step(self, state: State, table: Table) -> None:
         state.tries += 1
+        if state.kind == "pause" and not table.ask(0, PAUSE, YesNo()):
+            return
         chosen = table.ask(0, "trying.ask.try", OneOf(tuple(NEEDED)))
         getattr(self, f"_{state.kind}")(state, table, chosen)
 
@@ -69,6 +93,18 @@ class Trying(Game[State]):
             state.tokens[0] -= 1
             hit = table.roll(die) or hit
         state.hits += hit
+
+    def _pause(self, state: State, table: Table, chosen: str) -> None:
+        state.hits += NEEDED[chosen]
+
+    def _brace(self, state: State, table: Table, chosen: str) -> None:
+        """A token turns away a blow that a die has not; asked twice, and once in vain."""
+        missed = not table.roll(Roll((6,), AtLeast(NEEDED[chosen]), "", by=0))
+        for wasted in (True, False):
+            if state.tokens[0] and table.ask(0, BRACE, YesNo(), wasted=str(wasted)):
+                state.tokens[0] -= 1
+                missed = missed and wasted
+        state.hurt += missed
 
     def _find(self, state: State, table: Table, chosen: str) -> None:
         state.tokens[0] += table.ask(0, FIND, YesNo())

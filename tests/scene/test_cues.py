@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from tapete.kernel import Event, Message
-from tapete.scene import Board, Card, Cue, Cues, Section
+from tapete.kernel.event import Rolled
+from tapete.scene import Beat, Board, Card, Cue, Cues, Scene, Screen, Section, always
 from tapete.scene.event import OfFigure, OfTwo, WithWeapon
 from tapete.scene.look import circles
+from tapete.scene.screen import cue_of
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.templates import Circle
 
@@ -66,6 +68,41 @@ def test_what_no_table_names_is_told_in_the_log_only_unless_the_game_notes_it() 
     assert noted(Sang(figure="Gob"), SEEN) == Cue("note", "Gob")
     assert noted(Sang(figure="Nobody"), SEEN) is None
     assert noted(Rained(), SEEN) is None
+
+
+CHEER = Beat("luck", Message("goblins.cheer"))
+LOUD = Cues(
+    {"attack": (Bit,)},
+    lambda view: view,
+    means={Bit: always("blow")},
+    beats={
+        Bit: lambda event, view: CHEER if event.deep else None,
+        Sang: lambda event, view: CHEER,
+        Rained: lambda event, view: CHEER,
+    },
+)
+
+
+def test_a_cue_says_how_an_attack_is_made_and_whether_it_is_a_beat() -> None:
+    bite = Bit(figure="Gob", target="Lin", victim="Lin", deep=True)
+    assert LOUD(bite, SEEN) == Cue("attack", "Gob", "Lin", means="blow", beat=CHEER)
+    shallow = msgspec.structs.replace(bite, deep=False)
+    assert LOUD(shallow, SEEN) == Cue("attack", "Gob", "Lin", means="blow")
+
+
+def test_a_beat_of_no_other_kind_is_a_note() -> None:
+    assert LOUD(Sang(figure="Gob"), SEEN) == Cue("note", "Gob", beat=CHEER)
+    assert LOUD(Sang(figure="Nobody"), SEEN) == Cue("note", beat=CHEER)
+    assert LOUD(Rained(), SEEN) == Cue("note", beat=CHEER)
+
+
+def test_dice_that_ace_are_a_beat_in_a_game_without_cues() -> None:
+    screen = Screen(scene=lambda view, seat: Scene(Message("goblins")))
+    aced = cue_of(screen, Rolled(dice=(6, 6), faces=(6, 6, 2, 1), values=(14, 1)), None)
+    told = Message.of("table.beat.aces", count=2, best=14)
+    assert aced == Cue("note", beat=Beat("luck", told, great=True))
+    assert cue_of(screen, Rolled(dice=(6,), faces=(6,), values=(6,)), None) is None
+    assert cue_of(screen, Rained(), None) is None
 
 
 def test_a_card_has_no_empty_sections() -> None:

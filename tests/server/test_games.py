@@ -49,7 +49,7 @@ def refused(client: Client, path: str, body: Any = None) -> tuple[int, str]:
 
 def test_the_games_are_listed(client: Client) -> None:
     names = [game["name"] for game in told(client, "/api/games")]
-    assert names == ["punk", "savage", "salteadores"]
+    assert names == ["arena", "punk", "savage", "salteadores"]
 
 
 def test_every_option_is_explained(client: Client) -> None:
@@ -80,7 +80,7 @@ def test_a_game_is_found_only_by_its_name(client: Client, name: str) -> None:
 
 
 def test_what_the_framework_refuses_has_a_name_too(client: Client) -> None:
-    assert refused(client, f"{SAVAGE}/rules?language=fr") == (400, "BadRequest")
+    assert refused(client, f"{SAVAGE}/rules/found?q=aim&language=fr") == (400, "BadRequest")
     assert refused(client, f"{SAVAGE}/preview", []) == (400, "BadRequest")
 
 
@@ -155,15 +155,30 @@ def test_the_whole_catalogue_is_told(client: Client) -> None:
 
 
 def test_rules_are_searched_in_both_languages_accents_aside(client: Client) -> None:
-    found = told(client, f"{SAVAGE}/rules", q="APUNTÁR", language="es")
-    assert "savage.combat.aim" in [rule["id"] for rule in found]
-    assert "apuntar" in found[0]["search"]["es"]
+    for language in ("es", "en"):
+        told_ = told(client, f"{SAVAGE}/rules/found", q="APUNTÁR", language=language)
+        assert told_["found"][0]["id"] == "savage.combat.aim"
+        assert told_["found"][0]["title"] == [{"text": "Apuntar", "marked": True}]
+
+
+def test_a_word_that_was_mistyped_is_told(client: Client) -> None:
+    told_ = told(client, f"{SAVAGE}/rules/found", q="covr")
+    assert (told_["meant"], told_["found"][0]["id"]) == ("cover", "savage.cover.penalty")
+
+
+def test_rules_are_read_by_chapters(client: Client) -> None:
+    chapters = told(client, f"{SAVAGE}/chapters")
+    rules = told(client, f"{SAVAGE}/rules")
+    assert sum(chapter["count"] for chapter in chapters) == len(rules)
+    assert {rule["chapter"] for rule in rules} == {chapter["id"] for chapter in chapters}
 
 
 def test_a_rule_is_found_by_its_id(client: Client) -> None:
     rule = told(client, f"{SAVAGE}/rules/savage.combat.aim")
     assert rule["title"] == {"es": "Apuntar", "en": "Aim"}
     assert rule["book"]
+    assert {"text": "cover", "rule": "savage.cover.penalty"} in rule["linked"]["en"]
+    assert "savage.called.limb" in [other["id"] for other in rule["named_in"]]
     assert refused(client, f"{SAVAGE}/rules/savage.nothing") == (404, "NoSuchRule")
 
 
@@ -182,14 +197,18 @@ def test_odds_of_an_attack_are_exact(client: Client) -> None:
     said = {"skill": "d8", "damage": "2d6", "toughness": "6"}
     weighed = posted(client, f"{SAVAGE}/odds/attack", said)["outcomes"]
     odds = weigh(GAME.procedures["attack"], said)
-    assert [one["exact"] for one in weighed] == [
+    each = [inner for one in weighed for inner in one.get("more", [one])]
+    assert [one["exact"] for one in each] == [
         str(odds.probability(gist)) for gist, _ in sorted(odds.items(), key=lambda pair: -pair[1])
     ]
-    assert sum(one["chance"] for one in weighed) == pytest.approx(1)
+    for shown in (weighed, each):
+        assert sum(one["chance"] for one in shown) == pytest.approx(1)
+        assert sum(dict(one["percent"]["args"])["part"] for one in shown) == 100
+    assert len(weighed) == 4
 
 
 def test_what_can_be_said_of_an_attack_is_told(client: Client) -> None:
-    told_first, blast = told(client, f"{SAVAGE}/odds")
+    told_first, *_, blast = told(client, f"{SAVAGE}/odds")
     assert told_first == told(client, f"{SAVAGE}/odds/attack")
     assert told_first["options"]["skill"] == "d6"
     assert blast["options"]["template"] == "medium"
@@ -213,6 +232,18 @@ def test_an_attack_that_cannot_be_is_refused_at_once(client: Client, said: dict[
     assert (status, name) in [
         (400, "UnfitCircumstance"), (400, "UnknownCircumstance"), (400, "NotWritten"),
     ]  # fmt: skip
+
+
+def test_odds_tell_what_is_asked_at_a_glance_and_what_each_roll_needs(client: Client) -> None:
+    odds = posted(client, f"{SAVAGE}/odds/attack", {"skill": "d8", "range": "medium"})
+    names = [mark["name"]["key"] for mark in odds["marks"]]
+    assert names[0] == "savage.mark.hit"
+    assert "savage.mark.wound" in names
+    roll = odds["rolls"][0]
+    assert (roll["rule"], roll["dice"], roll["aces"]) == ("savage.core.attack", [8], True)
+    assert roll["terms"] == [{"rule": "savage.range.penalty", "amount": -2}]
+    assert ["target", 4] in roll["needs"]["args"]
+    assert roll["shows"]["args"] == [["shows", 6]]
 
 
 def test_odds_of_dice(client: Client) -> None:

@@ -35,10 +35,10 @@ def choose(me: Sitting, update: dict[str, Any], answer: str) -> dict[str, Any]:
 
 
 def told(me: Sitting) -> list[dict[str, Any]]:
-    news = [
-        one for update in me.heard if update["is"] == "update" for one in update.get("news", [])
-    ]
-    return [one for one in news if one["message"]["key"] == UNASKED]
+    """What the last update says that nobody was asked."""
+    last = me.last()
+    notes = [note for one in (last, *last.get("news", [])) for note in one.get("notes", [])]
+    return [note for note in notes if note["message"]["key"] == UNASKED]
 
 
 def asked(me: Sitting) -> list[str]:

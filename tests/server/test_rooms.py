@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.salteadores.game import Options, Salteadores
 from tests.server.serving import Server, Sitting, config_in, serving, whose_turn
 
 
@@ -202,6 +203,21 @@ def test_a_rematch_keeps_tokens_and_begins_when_the_other_is_ready(server: Serve
     assert [sitting.listen()["seats"] for sitting in again] == [[1], [0]]
     assert again[1].ask("ready", seat=0, ready=True)["is"] == "accepted"
     assert again[0].update()["number"] == 0
+
+
+def test_a_match_that_goes_on_has_the_same_people_and_what_the_game_agrees(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Salteadores, "sequel", lambda game, options, state: Options(goal=7))
+    _, first, second = two_people(server)
+    play_out(first, second)
+    over = first.room(lambda room: room["stage"] == "over")
+    assert over["result"]["sequel"]["options"] == {"goal": 7}
+    assert first.ask("rematch", onward=True)["is"] == "accepted"
+    named = second.room(lambda room: room.get("rematch"))["rematch"]
+    after = server.get(f"/api/matches/{named}").json()
+    assert after["options"] == {"goal": 7}
+    assert [chair["kind"] for chair in after["chairs"]] == ["person", "person"]
 
 
 def test_chat_reaches_everybody_as_text_and_waits_for_who_comes_later(server: Server) -> None:

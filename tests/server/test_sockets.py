@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tapete.server.config import Limits
-from tapete.server.rooms.conversation import number_in
+from tapete.server.rooms.reading import number_in
 from tapete.server.wire.from_client import FromClient
 from tapete.server.wire.to_client import Pong
 from tests.kernel.matches import image

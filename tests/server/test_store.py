@@ -125,6 +125,23 @@ def test_a_chair_is_taken_once(store: Store) -> None:
     assert sorted(asyncio.run(race())) == [False, True]
 
 
+def test_what_is_agreed_is_changed_once_and_only_before_the_match(store: Store) -> None:
+    old = row().header
+    new, other = (msgspec.structs.replace(old, options={"goal": goal}) for goal in (7, 9))
+
+    async def agree() -> list[bool]:
+        await store.create(row(), CHAIRS)
+        first = [await store.agree("first", new, old), await store.agree("first", other, old)]
+        await store.append("first", 0, ())
+        return [*first, await store.agree("first", other, new)]
+
+    assert asyncio.run(agree()) == [True, False, False]
+    kept = asyncio.run(store.find("first"))
+    assert kept is not None
+    assert kept.row.header == new
+    assert not any(chair.ready for chair in kept.chairs)
+
+
 def test_an_end_is_kept_with_the_answer_that_led_to_it(store: Store) -> None:
     async def end() -> None:
         await store.create(row(), CHAIRS)

@@ -39,7 +39,7 @@ def test_an_attack_is_weighed_exactly_with_its_likeliest_end_first() -> None:
     assert seen.policy == "best"
     nothing = next(outcome.chance for outcome in seen.outcomes if not outcome.gist)
     assert seen.headline is not None
-    assert 0 < seen.headline <= 1 - nothing + 1e-9
+    assert 0 < seen.headline.chance <= 1 - nothing + 1e-9
 
 
 def test_what_the_first_roll_adds_is_told_with_its_rules() -> None:
@@ -91,7 +91,8 @@ def test_the_headline_is_the_chance_that_the_target_is_worse_off() -> None:
     assert foretold is not None
     harmed = float(foretold.gists.chance(lambda gist: f"'figure', '{name}'" in str(gist)))
     assert 0 < harmed < 1
-    assert seen.headline == pytest.approx(harmed)
+    assert seen.headline is not None
+    assert seen.headline.chance == pytest.approx(harmed)
     assert seen.policy == "best"
 
 

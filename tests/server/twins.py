@@ -140,7 +140,9 @@ class Twins:
             return False
         for side, answer in zip(self.sides, answers, strict=True):
             number = side.match.number
-            told = side.people[seat].ask("answer", number=number, seat=seat, answer=answer)
+            told = side.people[seat].ask(
+                "answer", number=number, seat=seat, answer=answer, aside=True
+            )
             assert told["is"] == "accepted", told
         self.hear()
         return True

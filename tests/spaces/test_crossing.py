@@ -213,7 +213,7 @@ def _off(one: Thing, disc: Disc) -> bool:
 
 @pytest.mark.slow
 @given(scenes())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=20, deadline=None)
 @pytest.mark.fuzz
 def test_no_disagreement_with_dense_sampling_beyond_a_tenth_of_a_millimetre(scene: Scene) -> None:
     """A tenth of a millimetre taken off, or added, is enough for the sampled lines to agree."""

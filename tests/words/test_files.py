@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tapete import games
 from tapete.catalogue import load
 from tapete.kernel.game import Game
+from tapete.kernel.labels import anything
 from tapete.words import LANGUAGES
 from tapete.words.words import FUNCTIONS, HOUSE
 from tests.words.keys import (
@@ -85,10 +86,25 @@ def test_a_game_says_all_it_is_asked_to_and_nothing_else(name: str) -> None:
     used = used_in(Path(str(resources.files(game.package))))
     have = set(messages_in(file_of(game.name, "es")))
     assert used.of(game.name) - not_words(game) <= have
-    parts = ("option.", "options.", "circumstance.", "procedure.", "title", "pitch", "barred.")
-    asked_by_others = tuple(f"{game.name}.{part}" for part in parts)
+    assert ordered_of(game) <= have
+    parts = (
+        "option.", "options.", "circumstance.", "procedure.", "mark.", "title", "pitch", "barred.",
+        "key.", "order.", "aside.", "gist.out", "gist.figure", "gist.count",
+    )  # fmt: skip
+    asked_by_others = (*ordered_of(game), *[f"{game.name}.{part}" for part in parts])
     unused = {key for key in have if not used.allows(key)}
     assert {key for key in unused if not key.startswith(asked_by_others)} == set()
+
+
+def ordered_of(game: Game[object]) -> set[str]:
+    """What the house says of standing orders, and beside questions whether to go on."""
+    asides = {key.replace(".ask.", ".aside.") for key in asked_aside(game)}
+    return asides | ({f"{game.name}.order.guarded"} if game.tactics.guards else set())
+
+
+def asked_aside(game: Game[object]) -> list[str]:
+    """The questions that not every answer goes on from."""
+    return [key for key, goes_on in game.labels.onward.items() if goes_on is not anything]
 
 
 def not_words(game: Game[object]) -> set[str]:

@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from tapete.bots.beginner import BeginnerBot
 from tapete.bots.greedy import GreedyBot
 from tapete.bots.random import RandomBot
+from tapete.bots.strategist import StrategistBot
 from tapete.kernel.bot import Bot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
-"""The bots by name. Each is made from its own seed."""
+LEVELS: Mapping[str, Callable[[int], Bot]] = {
+    "beginner": BeginnerBot,
+    "seasoned": GreedyBot,
+    "strategist": StrategistBot,
+}
+"""The bots that players choose from, the weakest first. Each is made from its own seed."""
+USUAL = "seasoned"
+"""The level that nobody needs to choose."""
+BOTS: Mapping[str, Callable[[int], Bot]] = {**LEVELS, "greedy": GreedyBot, "random": RandomBot}
+"""All bots by name. Matches that were kept earlier name bots that are no longer offered."""
 
-__all__ = ["BOTS", "GreedyBot", "RandomBot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "USUAL",
+    "BeginnerBot",
+    "GreedyBot",
+    "RandomBot",
+    "StrategistBot",
+]

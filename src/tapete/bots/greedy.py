@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from random import Random
 from typing import Any
 
 from tapete.kernel.matches.position import Position
-from tapete.odds.forecast import Depth, NoWorld, forecast
+from tapete.odds.forecast import Depth, NoWorld, Worlds
 from tapete.odds.policy import Policy
+
+DEPTH = Depth(Policy.GLANCE, leaves=400, samples=48, worlds=3, told=False)
 
 
 class GreedyBot:
@@ -22,26 +25,26 @@ class GreedyBot:
 
     def __init__(self, seed: int = 0, depth: Depth | None = None, candidates: int = 64) -> None:
         self.rng = Random(seed)
-        self.depth = depth or Depth(Policy.GLANCE, leaves=400, samples=16, worlds=3)
+        self.depth = depth or DEPTH
         self.candidates = candidates
 
     def choose(self, position: Position[Any]) -> Any:
         tactics = position.game.tactics
         weighed = tactics.worth_weighing(position.domain, position.now, position.seat)
-        values = list(islice(weighed, self.candidates))
+        return self._best(position, list(islice(weighed, self.candidates)))
+
+    def _best(self, position: Position[Any], values: Sequence[Any]) -> Any:
+        """The value worth most, the first of equals; a single one is not weighed."""
         if len(values) == 1:
             return values[0]
-        worlds = self.rng.random()
-        return max(values, key=lambda value: self._worth(position, value, worlds))
+        worlds = Worlds(position, self.depth, Random(self.rng.random()))
+        return max(values, key=lambda value: worth_in(worlds, position, value))
 
-    def _worth(self, position: Position[Any], value: Any, worlds: float) -> float:
-        """Returns what an answer is worth to the bot's seat.
 
-        All answers are weighed in the same imagined worlds, so that luck favours none of them.
-        """
-        answer = position.domain.write(value)
-        try:
-            seen = forecast(position, answer, self.depth, Random(worlds))
-        except NoWorld:
-            return 0.0
-        return seen.worth[position.seat]
+def worth_in(worlds: Worlds[Any], position: Position[Any], value: Any) -> float:
+    """What an answer is worth to the seat that gives it."""
+    try:
+        seen = worlds.forecast(position.domain.write(value))
+    except NoWorld:
+        return 0.0
+    return seen.worth[position.seat]

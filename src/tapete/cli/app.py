@@ -77,6 +77,7 @@ def build(words: Words) -> typer.Typer:
     commands = Commands(words, "tapete", FamilyGroup)
     _general(commands)
     _play(commands)
+    _learn(commands)
     _serve(commands)
     _watch(commands)
     _journals(commands)
@@ -127,12 +128,13 @@ def _play(commands: Commands) -> None:
     def play(
         game: Annotated[str | None, game_of] = None,
         seat: Annotated[list[int], seat_of] = [1],  # noqa: B006
-        bot: Annotated[str, bot_of] = "greedy",
+        bot: Annotated[str, bot_of] = "seasoned",
         seed: Annotated[str, seed_of] = "",
         setting: Annotated[list[str], set_of] = [],  # noqa: B006
         own: Annotated[list[str], own_of] = [],  # noqa: B006
         content: Annotated[Path | None, content_of] = None,
         load: Annotated[Path | None, load_of] = None,
+        after: Annotated[Path | None, commands.option("--after", "after", "file")] = None,
         dice: Annotated[str, dice_of] = "seed",
         odds: Annotated[bool, odds_of] = True,
         practice: Annotated[bool, commands.option("--practice", "practice")] = False,
@@ -140,8 +142,23 @@ def _play(commands: Commands) -> None:
         from tapete.cli.agreed import Agreed
         from tapete.cli.match.play import Play, play_match
 
-        agreed = Agreed(tuple(setting), tuple(own), content)
+        agreed = Agreed(tuple(setting), tuple(own), content, after)
         play_match(words, Play(game, tuple(seat), bot, seed, agreed, load, dice, odds, practice))
+
+
+def _learn(commands: Commands) -> None:
+    words = commands.words
+    game_of = commands.argument("game")
+    load_of = commands.option("--load", "load", "file")
+
+    @commands.command("learn", "learn")
+    def learn(
+        game: Annotated[str | None, game_of] = None,
+        load: Annotated[Path | None, load_of] = None,
+    ) -> None:
+        from tapete.cli.match.learn import learn_game
+
+        learn_game(words, game, load)
 
 
 def _serve(commands: Commands) -> None:
@@ -151,6 +168,7 @@ def _serve(commands: Commands) -> None:
     browser_of = commands.option("--browser/--no-browser", "browser")
     game_of = commands.option("--game", "served_game", "game")
     content_of = commands.option("--content", "served_content", "place")
+    open_of = commands.option("--open/--no-open", "open")
 
     @commands.command("serve", "serve")
     def serve(
@@ -159,11 +177,12 @@ def _serve(commands: Commands) -> None:
         browser: Annotated[bool, browser_of] = True,
         game: Annotated[list[str], game_of] = [],  # noqa: B006
         content: Annotated[list[str], content_of] = [],  # noqa: B006
+        opened: Annotated[bool | None, open_of] = None,
     ) -> None:
         from tapete.cli.serve import Serve
         from tapete.cli.serve import serve as serve_matches
 
-        serve_matches(words, Serve(host, port, browser, tuple(game), tuple(content)))
+        serve_matches(words, Serve(host, port, browser, tuple(game), tuple(content), opened))
 
 
 def _watch(commands: Commands) -> None:
@@ -179,17 +198,18 @@ def _watch(commands: Commands) -> None:
     @commands.command("watch", "watch")
     def watch(
         game: Annotated[str | None, game_of] = None,
-        bot: Annotated[str, bot_of] = "greedy",
+        bot: Annotated[str, bot_of] = "seasoned",
         seed: Annotated[str, seed_of] = "",
         setting: Annotated[list[str], set_of] = [],  # noqa: B006
         own: Annotated[list[str], own_of] = [],  # noqa: B006
         content: Annotated[Path | None, content_of] = None,
+        after: Annotated[Path | None, commands.option("--after", "after", "file")] = None,
         pace: Annotated[float, pace_of] = 0.7,
     ) -> None:
         from tapete.cli.agreed import Agreed
         from tapete.cli.match.watch import Watch, watch_match
 
-        agreed = Agreed(tuple(setting), tuple(own), content)
+        agreed = Agreed(tuple(setting), tuple(own), content, after)
         watch_match(words, Watch(game, bot, seed, agreed, pace))
 
 

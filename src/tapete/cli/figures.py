@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
+
+from tapete.odds.shown.percents import WHOLE, parts_of
 from tapete.words import Words
 
 
@@ -11,16 +15,23 @@ def decimal(words: Words, number: float, digits: int) -> str:
     return shown.replace(".", ",") if words.language == "es" else shown
 
 
-def percent(words: Words, chance: float, digits: int) -> str:
-    return f"{decimal(words, chance * 100, digits)}%"
+def percents(words: Words, chances: Sequence[Fraction], digits: int) -> list[str]:
+    """Returns the chances of one distribution as percentages that sum to exactly 100."""
+    whole = WHOLE * 10**digits
+    parts = parts_of(chances, round(sum(chances) * whole), whole)
+    return [_percent(words, *pair, digits) for pair in zip(chances, parts, strict=True)]
 
 
-def rough(chance: float) -> str:
-    """Returns a chance in whole percent: never 0 % if it can happen, nor 100 % if it may not.
+def percent(words: Words, chance: Fraction, digits: int) -> str:
+    """Returns a chance that stands by itself as a percentage."""
+    return percents(words, [chance, 1 - chance], digits)[0]
 
-    >>> rough(0.001), rough(0.37), rough(0.999), rough(1)
-    ('<1%', '37%', '>99%', '100%')
-    """
-    if 0 < chance < 0.005:
-        return "<1%"
-    return ">99%" if 0.995 < chance < 1 else f"{chance:.0%}"
+
+def _percent(words: Words, chance: Fraction, part: int, digits: int) -> str:
+    """Returns a rounded chance: never 0 % if it may happen, nor 100 % if it may not."""
+    least = 10**digits
+    if chance and not part:
+        return f"<{decimal(words, 1 / least, digits)}%"
+    if part == WHOLE * least and chance < 1:
+        return f">{decimal(words, WHOLE - 1 / least, digits)}%"
+    return f"{decimal(words, part / least, digits)}%"

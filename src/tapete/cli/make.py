@@ -128,6 +128,7 @@ def _exporting(commands: Commands, bench: Bench) -> None:
     content_of = commands.option("--content", "make_content", "place")
     pdf_of = commands.option("--pdf", "make_pdf", "file")
     markdown_of = commands.option("--markdown", "make_markdown")
+    paper_of = commands.option("--paper", "make_paper", "paper")
     out_of = commands.option("--out", "make_out", "file")
     force_of = commands.option("--force", "make_force")
 
@@ -139,9 +140,10 @@ def _exporting(commands: Commands, bench: Bench) -> None:
         content: Annotated[Path | None, content_of] = None,
         out: Annotated[Path | None, out_of] = None,
         force: Annotated[bool, force_of] = False,
+        paper: Annotated[str, paper_of] = "a4",
     ) -> None:
         if pdf is not None:
-            making.print_sheet(bench, given, content, pdf, force=force)
+            making.print_sheet(bench, given, content, Target(pdf, force), paper)
         else:
             making.export(bench, given, content, Target(out, force), markdown=markdown)
 
@@ -151,8 +153,9 @@ def _exporting(commands: Commands, bench: Bench) -> None:
         file: Annotated[Path, file_of],
         content: Annotated[Path | None, content_of] = None,
         force: Annotated[bool, force_of] = False,
+        paper: Annotated[str, paper_of] = "a4",
     ) -> None:
-        making.print_sheet(bench, given, content, file, force=force)
+        making.print_sheet(bench, given, content, Target(file, force), paper)
 
 
 def _importing(commands: Commands, bench: Bench) -> None:

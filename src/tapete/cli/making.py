@@ -8,11 +8,16 @@ from pathlib import Path
 
 import msgspec
 
+from tapete.catalogue import load_if_any
+from tapete.catalogue.printed import rules_for_sheets
+from tapete.cli.names import game_named
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message
 from tapete.words import Words
 from tapete.workshop import CannotDo, Checked, Imported, Item, Purse, Value, Wish, Work, Workshop
+from tapete.workshop.sheets import Paper
 
+PAPERS: dict[str, Paper] = {"a4": "a4", "letter": "letter"}
 FAULTY = 1
 """The exit code of a check that found faults."""
 
@@ -27,6 +32,12 @@ class AlreadyThere(TapeteError):
     """The file exists, and is only overwritten if that is asked for."""
 
     key = "cli.error.already_there"
+
+
+class UnknownPaper(TapeteError):
+    """There is no paper of that name."""
+
+    key = "cli.error.unknown_paper"
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -148,11 +159,20 @@ def export(
     bench.put(text(bench.words.language), target)
 
 
-def print_sheet(bench: Bench, given: str, content: Path | None, file: Path, *, force: bool) -> None:
+def print_sheet(
+    bench: Bench, given: str, content: Path | None, target: Target, paper: str = "a4"
+) -> None:
+    """Writes the sheet to be printed, with the rules that it refers to."""
     from tapete.workshop.printing import printed
 
-    sheet = printed(bench.work(given, content), bench.words.language)
-    bench.write(sheet, file, force)
+    if paper not in PAPERS:
+        raise UnknownPaper(given=paper, known=", ".join(PAPERS))
+    assert target.file is not None
+    language = bench.words.language
+    catalogue = load_if_any(game_named(bench.game, bench.words).package)
+    rules = rules_for_sheets(catalogue, language)
+    sheet = printed(bench.work(given, content), language, PAPERS[paper], rules)
+    bench.write(sheet, target.file, target.force)
 
 
 def import_files(

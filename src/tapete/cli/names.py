@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tapete import games
-from tapete.bots import BOTS
+from tapete.bots import BOTS, LEVELS
 from tapete.kernel.bot import Bot
 from tapete.kernel.chance.seed import fresh, from_number
 from tapete.kernel.errors import TapeteError, Unreadable
@@ -66,7 +66,7 @@ def game_named(name: str | None, words: Words) -> Game[Any]:
 def bots_named(name: str, match: Match[Any], seats: list[Seat]) -> dict[Seat, Bot]:
     """Returns a bot for each of the seats. The same match always gets the same bots."""
     if name not in BOTS:
-        raise UnknownBot(name=name, known=", ".join(BOTS))
+        raise UnknownBot(name=name, known=", ".join(LEVELS))
     return {seat: BOTS[name](Random(f"{match.seed}/{seat}").getrandbits(32)) for seat in seats}
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tapete.cli.figures import decimal, percent
+from tapete.cli.figures import decimal, percent, percents
 from tapete.odds.distribution import Distribution
 from tapete.odds.notation import odds_of
 from tapete.words import Words
@@ -17,6 +18,8 @@ from tapete.words import Words
 WIDEST_BAR = 40
 BESIDE_BAR = 40
 """How many columns the numbers take."""
+DIGITS = 3
+"""The decimals of a percentage."""
 NEGLIGIBLE = 5e-5
 """Values at either end that are together rarer than this share a row."""
 
@@ -44,36 +47,42 @@ def _chart(words: Words, odds: Distribution[int], widest: int) -> Table:
         table.add_column(words.say(f"cli.odds.{column}"), justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
     most = max(odds.floats().values())
-    for value, chance, at_least in _rows(odds):
-        row = (value, percent(words, chance, 3), percent(words, at_least, 3))
-        table.add_row(*row, bar(chance / most, widest))
+    rows = list(_rows(odds))
+    chances = percents(words, [chance for _, chance, _ in rows], DIGITS)
+    for shown, (value, chance, at_least) in zip(chances, rows, strict=True):
+        reached = percent(words, at_least, DIGITS)
+        table.add_row(value, shown, reached, bar(float(chance) / most, widest))
     return table
 
 
-def _rows(odds: Distribution[int]) -> Iterator[tuple[str, float, float]]:
+def _rows(odds: Distribution[int]) -> Iterator[tuple[str, Fraction, Fraction]]:
     """Yields a value, its chance, and the chance of at least that value.
 
     The negligible values at either end share a row.
     """
-    chances = list(odds.floats().items())
+    chances = [(value, odds.probability(value)) for value in odds]
     first = _negligible([chance for _, chance in chances])
     last = len(chances) - _negligible([chance for _, chance in reversed(chances)])
-    left = 1.0
+    left = Fraction(1)
     if first > 1:
-        below = sum(chance for _, chance in chances[:first])
+        below = _sum(chances[:first])
         yield f"≤{chances[first - 1][0]}", below, left
         left -= below
     for value, chance in chances[first if first > 1 else 0 : last]:
-        yield str(value), chance, max(left, 0.0)
+        yield str(value), chance, left
         left -= chance
     if last < len(chances):
-        above = sum(chance for _, chance in chances[last:])
+        above = _sum(chances[last:])
         yield f"≥{chances[last][0]}", above, above
 
 
-def _negligible(chances: list[float]) -> int:
+def _sum(chances: list[tuple[int, Fraction]]) -> Fraction:
+    return sum([chance for _, chance in chances], Fraction(0))
+
+
+def _negligible(chances: list[Fraction]) -> int:
     """How many of the first chances are together too rare to be shown one by one."""
-    total = 0.0
+    total = Fraction(0)
     for count, chance in enumerate(chances):
         total += chance
         if total >= NEGLIGIBLE:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any, TypeAlias
 
 import msgspec
 from rich.console import Console
@@ -10,19 +12,29 @@ from rich.markup import escape
 from rich.table import Table
 
 from tapete import games
-from tapete.cli.figures import percent
+from tapete.catalogue import load_if_any
+from tapete.cli.figures import decimal, percent, percents
 from tapete.cli.names import game_named
 from tapete.cli.odds import bar
+from tapete.kernel import Modifier
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
-from tapete.kernel.labels import Gist
-from tapete.odds.distribution import Distribution
-from tapete.odds.procedures import weigh
+from tapete.odds.procedures import Reckoned, reckon
+from tapete.odds.procedures.witness import Needed
 from tapete.offers.options import options_of
 from tapete.words import Words
 
 WIDEST = 30
 HELP = "--help"
+AGAINST = "vs"
+"""The word between two set-ups that are compared."""
+LETTERS = ("A", "B")
+DIGITS = 2
+"""The decimals of a percentage."""
+Chances: TypeAlias = dict[str, tuple[Fraction, str]]
+"""Chances by what they are of in words, each with its percentage."""
+MOST_ROLLS = 6
+"""The most rolls that are shown of a set-up."""
 
 
 class NoProcedure(TapeteError):
@@ -55,11 +67,20 @@ def show_procedure(words: Words, said: list[str], *, as_json: bool) -> None:
     if HELP in said:
         show_circumstances(words, game, name)
         return
-    odds = weigh(procedure, circumstances(said[2:]))
+    setups = [reckon(procedure, circumstances(one)) for one in setups_in(said[2:])]
     if as_json:
-        print(msgspec.json.encode({"outcomes": _plain(odds)}).decode())
+        plain = [_plain(one) for one in setups]
+        print(msgspec.json.encode(plain[0] if len(plain) == 1 else {"setups": plain}).decode())
         return
-    Console(highlight=False).print(_table(words, odds))
+    _show(words, game, setups)
+
+
+def setups_in(said: list[str]) -> list[list[str]]:
+    """Returns the circumstances of each set-up; the word `vs` stands between two of them."""
+    if said.count(AGAINST) > 1:
+        raise StrayWord(given=AGAINST)
+    place = said.index(AGAINST) if AGAINST in said else len(said)
+    return [said[:place], *([said[place + 1 :]] if AGAINST in said else [])]
 
 
 def show_procedures(words: Words, game: Game[Any]) -> None:
@@ -112,17 +133,89 @@ def circumstances(said: list[str]) -> dict[str, Any]:
     return found
 
 
-def _plain(odds: Distribution[Gist]) -> list[list[Any]]:
-    return [[[str(message) for message in gist], chance] for gist, chance in odds.floats().items()]
+def _plain(reckoned: Reckoned) -> dict[str, Any]:
+    outcomes = reckoned.odds.floats().items()
+    return {
+        "outcomes": [[[str(message) for message in gist], chance] for gist, chance in outcomes],
+        "marks": {name: float(chance) for name, chance in reckoned.marks},
+    }
 
 
-def _table(words: Words, odds: Distribution[Gist]) -> Table:
+def _show(words: Words, game: Game[Any], setups: list[Reckoned]) -> None:
+    console = Console(highlight=False)
+    titles = _titles(words, game)
+    for number, setup in enumerate(setups):
+        if len(setups) > 1:
+            console.print(words.say("cli.odds.setup", letter=LETTERS[number]), style="bold")
+        for roll in setup.rolls[:MOST_ROLLS]:
+            console.print(_roll(words, roll, titles))
+    if setups[0].marks:
+        console.print()
+        console.print(_table(words, [_marks(words, game, one) for one in setups]))
+    console.print()
+    console.print(_table(words, [_outcomes(words, one) for one in setups]))
+
+
+def _titles(words: Words, game: Game[Any]) -> Callable[[str], str]:
+    """Returns what puts the id of a rule into words; without a catalogue it stays an id."""
+    catalogue = load_if_any(game.package)
+
+    def title(rule: str) -> str:
+        entry = catalogue.get(rule)
+        return entry.heading(words.language) if entry else rule
+
+    return title
+
+
+def _roll(words: Words, roll: Needed, title: Callable[[str], str]) -> str:
+    """Returns a roll in a line: its rule, its dice, all that is added, and what it needs."""
+    dice = ", ".join(f"d{sides}" for sides in roll.dice)
+    terms = [_term(words, term, title) for term in roll.all_terms]
+    shows = f" ({words.say(roll.shows)})" if roll.shows else ""
+    parts = (dice, *terms, words.say(roll.needs) + shows)
+    return escape(f"{title(roll.rule)} [{roll.rule}]: {' · '.join(parts)}")
+
+
+def _term(words: Words, term: Modifier, title: Callable[[str], str]) -> str:
+    name = words.say(term.name) if term.name else title(term.rule)
+    return f"{term.amount:+d} {name}".replace("-", "−", 1)
+
+
+def _marks(words: Words, game: Game[Any], setup: Reckoned) -> Chances:
+    """Returns what is asked at a glance: each by itself, so that these sum to nothing."""
+    named = [(words.say(f"{game.name}.mark.{name}"), chance) for name, chance in setup.marks]
+    return {name: (chance, percent(words, chance, DIGITS)) for name, chance in named}
+
+
+def _outcomes(words: Words, setup: Reckoned) -> Chances:
+    """Returns what may come of it in words, the likeliest first. The percentages sum to 100."""
+    ranked = sorted(setup.odds, key=lambda gist: -setup.odds.weight(gist))
+    chances = [setup.odds.probability(gist) for gist in ranked]
+    said = [", ".join(words.say(one) for one in gist) for gist in ranked]
+    shown = zip(chances, percents(words, chances, DIGITS), strict=True)
+    return dict(zip(said, shown, strict=True))
+
+
+def _table(words: Words, columns: list[Chances]) -> Table:
+    """Returns the chances of one set-up with bars, or of two side by side."""
     table = Table(box=None, header_style="bold", padding=(0, 1))
     table.add_column(words.say("cli.odds.outcome"))
-    table.add_column(words.say("cli.odds.chance"), justify="right")
+    alone = len(columns) == 1
+    for letter in LETTERS[: len(columns)]:
+        heading = words.say("cli.odds.chance") if alone else letter
+        table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("")
-    likeliest = sorted(odds.floats().items(), key=lambda pair: -pair[1])
-    for gist, chance in likeliest:
-        said = ", ".join(words.say(message) for message in gist)
-        table.add_row(said, percent(words, chance, 2), bar(chance / likeliest[0][1], WIDEST))
+    never = (Fraction(0), percent(words, Fraction(0), DIGITS))
+    most = max([chance for chance, _ in columns[0].values()]) or Fraction(1)
+    for name in dict.fromkeys([name for column in columns for name in column]):
+        cells = [column.get(name, never) for column in columns]
+        chances = [float(chance) for chance, _ in cells]
+        last = bar(chances[0] / float(most), WIDEST) if alone else _more(words, *chances)
+        table.add_row(escape(name), *[shown for _, shown in cells], last)
     return table
+
+
+def _more(words: Words, one: float, other: float) -> str:
+    """Returns by how much the second set-up is likelier, in points."""
+    points = decimal(words, 100 * (other - one), 1)
+    return words.say("cli.odds.more", points=points if other < one else f"+{points}")

@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from contextlib import suppress
 from time import sleep
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -20,13 +21,16 @@ from tapete.server.api.game_names import all_games
 from tapete.server.api.workshops import served_blanks, shelved
 from tapete.server.app import create_app
 from tapete.server.config import PORT, Config, from_environment
+from tapete.server.faults import NoNetwork
+from tapete.server.network.addresses import EVERYWHERE, is_loopback, network_addresses, url
+from tapete.server.network.listening import listen, settings
+from tapete.server.qr import as_blocks, coded
 from tapete.server.store.store import Store
 from tapete.words import Words
 from tapete.workshop import CannotDo
 
-EVERYWHERE = ("0.0.0.0", "::", "")
-FAREWELL = 5
-"""How many seconds clients are given when the server stops."""
+LIGHT_ON_DARK = "\x1b[97;40m{}\x1b[0m"
+"""Draws a code the right way round in a terminal of any colours."""
 SWITCH = 0.001
 """The most seconds that a thinking bot may keep everybody else waiting."""
 RARELY = (20_000, 20, 50)
@@ -56,6 +60,8 @@ class Serve(msgspec.Struct, frozen=True):
     browser: bool = True
     games: tuple[str, ...] = ()
     content: tuple[str, ...] = ()
+    open: bool | None = None
+    """True to open it to the network at once, False never to; else whoever plays here may."""
 
 
 def serve(words: Words, asked: Serve) -> None:
@@ -63,18 +69,55 @@ def serve(words: Words, asked: Serve) -> None:
     config = msgspec.structs.replace(
         from_environment(),
         host=asked.host,
-        port=asked.port,
         games=asked.games,
         content=asked.content,
+        may_open=asked.open is not False,
     )
     _check(config)
     _check_content(config)
-    listening = _listen(asked.host, asked.port)
-    address = _address(asked.host, listening.getsockname()[1])
+    with _listen(asked.host, asked.port) as listening:
+        _announce(words, asked, config, listening)
+
+
+def _announce(words: Words, asked: Serve, config: Config, listening: socket.socket) -> None:
+    """Says where the server is, and runs it."""
+    port = listening.getsockname()[1]
+    outside = _outside(asked, port)
+    address = url(asked.host, port)
     print(words.say("cli.serve.address", address=address))
+    _tell_outside(words, outside, port)
     print(words.say("cli.serve.stop"), flush=True)
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
-    run(config, listening, address if asked.browser else "")
+    settled = msgspec.structs.replace(config, port=port, **_opened(asked, outside))
+    run(settled, listening, address if asked.browser else "")
+
+
+def _outside(asked: Serve, port: int) -> tuple[str, ...]:
+    """Where other devices find the server; none if only its own machine does."""
+    if not is_loopback(asked.host):
+        return network_addresses() if asked.host in EVERYWHERE else (asked.host,)
+    if not asked.open:
+        return ()
+    hosts = network_addresses()
+    if not hosts:
+        raise NoNetwork(problem="-")
+    for host in hosts:
+        _listen(host, port).close()
+    return hosts
+
+
+def _opened(asked: Serve, outside: tuple[str, ...]) -> dict[str, Any]:
+    """The settings of a server that is opened to the network from the start."""
+    opened = bool(asked.open) and is_loopback(asked.host)
+    return {"opens": True, "network": outside} if opened else {}
+
+
+def _tell_outside(words: Words, hosts: tuple[str, ...], port: int) -> None:
+    """Says the addresses for other devices, and draws the first for their cameras."""
+    for host in hosts:
+        print(words.say("cli.serve.outside", address=url(host, port)))
+    for line in as_blocks(coded(url(hosts[0], port))) if hosts else ():
+        print(LIGHT_ON_DARK.format(line) if sys.stdout.isatty() else line)
 
 
 def _check(config: Config) -> None:
@@ -96,34 +139,21 @@ def _check_content(config: Config) -> None:
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        return socket.create_server((host, port), backlog=1024)
+        return listen(host, port)
     except (OSError, OverflowError) as wrong:
         problem = getattr(wrong, "strerror", None) or str(wrong)
         raise NoPort(host=host, port=str(port), problem=problem.rstrip(".")) from None
 
 
-def _address(host: str, port: int) -> str:
-    name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
-    return f"http://{name}:{port}/"
-
-
 def run(config: Config, listening: socket.socket, shown: str = "") -> None:
     """Serves until it is told to stop. Opens the address, if one is given, in a browser."""
     sys.setswitchinterval(SWITCH)
-    settings = uvicorn.Config(
-        create_app(config),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=config.limits.message,
-        timeout_graceful_shutdown=FAREWELL,
-    )
+    served = settings(create_app(config), config.limits)
     gc.freeze()
     gc.set_threshold(*RARELY)
-    runner = asyncio.Runner(loop_factory=settings.get_loop_factory())
+    runner = asyncio.Runner(loop_factory=served.get_loop_factory())
     with suppress(KeyboardInterrupt), runner:
-        runner.run(_serve(uvicorn.Server(settings), listening, shown))
+        runner.run(_serve(uvicorn.Server(served), listening, shown))
 
 
 async def _serve(server: uvicorn.Server, listening: socket.socket, shown: str) -> None:

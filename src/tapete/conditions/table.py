@@ -8,6 +8,7 @@ from typing import Any, Generic
 
 from tapete.conditions.condition import Condition, F, V
 from tapete.kernel.message import Message
+from tapete.kernel.terminal import Say
 from tapete.scene import Mark, Tone
 
 
@@ -32,6 +33,15 @@ class Conditions(Generic[F, V]):
     def named(self, name: str) -> Condition[F, V]:
         """Returns a condition by its name or an alias; raises KeyError if there is none."""
         return self._named[name]
+
+    def titled(self, name: str, say: Say) -> str:
+        """The name of a condition, as it stands at the beginning of a line."""
+        said = say(Message.of(self.words, state=name, amount=0))
+        return said[0].upper() + said[1:]
+
+    def legend(self, names: Iterable[str], say: Say) -> tuple[tuple[str, str], ...]:
+        """The names of conditions, each with the id of its rule, for a sheet."""
+        return tuple([(self.titled(name, say), self.named(name).rule) for name in names])
 
     def marks(self, figure: F, view: V) -> Iterator[Mark]:
         """The marks of the conditions a figure is in, for screens, cards and terminals."""

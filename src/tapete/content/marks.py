@@ -7,12 +7,12 @@ damage: Annotated[str, Form(damage_of, "2d6+1, d8")]
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from tapete.content.problems import malformed, no_such
+from tapete.content.problems import malformed, no_such, not_among
 from tapete.kernel.message import Message
 
 
@@ -72,3 +72,13 @@ class Form(Mark):
         except ValueError:
             return malformed(given, self.examples)
         return None
+
+
+class Among(Mark):
+    """One of a few names that are no entries of any table."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+
+    def problem(self, given: str, known: Known) -> Message | None:
+        return None if given in self.names else not_among(given, self.names)

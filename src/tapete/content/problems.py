@@ -58,3 +58,8 @@ def no_such(given: str, tables: Iterable[str], known: Iterable[str]) -> Message:
 def malformed(given: object, examples: str) -> Message:
     """A value that cannot be read, with examples of right ones."""
     return Message.of("content.problem.malformed", given=str(given), examples=examples)
+
+
+def not_among(given: str, known: Iterable[str]) -> Message:
+    """A name that is none of those there are, which are all told."""
+    return Message.of("content.problem.none_of", given=given, known=", ".join(known))

@@ -19,6 +19,9 @@ from tapete.content.problems import broken, problem_of, unreadable
 from tapete.kernel.shaping import shaped
 
 T = TypeVar("T")
+_DRAWN = re.compile(rb'^look = "\w*"\n|, look = "\w*"|^floors = \[\n(?: .*\n)*\]\n', re.MULTILINE)
+"""The fields that say how something is drawn: `look = "wreck"` on its line or last in a table, and
+the lines of `floors`."""
 
 
 def read_page(file: Path | Traversable, kind: type[T]) -> Page[T]:
@@ -47,8 +50,8 @@ def parse_page(text: str, file: str, kind: type[T]) -> Page[T]:
 
 
 def fingerprint(file: Path | Traversable) -> str:
-    """The hash by which a journal recognises a content file."""
-    return blake2b(file.read_bytes(), digest_size=8).hexdigest()
+    """The hash by which a journal recognises a content file; how things are drawn is not in it."""
+    return blake2b(_DRAWN.sub(b"", file.read_bytes()), digest_size=8).hexdigest()
 
 
 def _line_at(wrong: UnicodeDecodeError) -> int:

@@ -33,6 +33,9 @@ def _look_inside(value: Any, path: Path, known: Known) -> Iterator[Broken]:
 
 
 def _look_in_struct(value: Any, path: Path, known: Known) -> Iterator[Broken]:
+    """Looks into an entry; where a plain value may stand in its place, that has no marks."""
+    if not isinstance(value, msgspec.Struct):
+        return
     kind: type[msgspec.Struct] = type(value)
     for field, name, required, look in _marked_fields(kind):
         inside = getattr(value, field)

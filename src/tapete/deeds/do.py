@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -21,6 +21,13 @@ class Do(msgspec.Struct, frozen=True):
 
 Details: TypeAlias = Mapping[str, Plain]
 """How a deed is done: the value chosen for each of its details, by name."""
+
+
+def by_way(answer: object) -> tuple[str, Any]:
+    """Returns the way in which an answer was given, which is empty if it has none, and the rest."""
+    if isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[0], str):
+        return answer
+    return "", answer
 
 
 def do_of(answer: object) -> Do | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from collections.abc import Iterable
+from typing import Any, ClassVar, TypeVar
 
 from tapete.kernel import Domain, Seat, Tactics
 
@@ -22,6 +23,13 @@ class Glance(Tactics[S]):
         if key in self.SPARED:
             return list(domain.candidates())[-1]
         return next(iter(domain.candidates()))
+
+    def worth_weighing(self, domain: Domain[A], view: S, seat: Seat) -> Iterable[A]:
+        return self.promising(domain, view, seat)
+
+    def promising(self, domain: Domain[Any], view: S, seat: Seat) -> Iterable[Any]:
+        """Returns the answers worth weighing, whatever kind of domain they are of."""
+        return domain.candidates()
 
     def ignores(self, key: str) -> bool:
         """True if a question always gets a quick no, and so need not be asked."""

@@ -41,8 +41,14 @@ class Kind(msgspec.Struct, Generic[W, F], frozen=True):
     """True while there is reason to do it. Otherwise it is neither offered nor barred."""
     whose: Callable[[W, F], bool] | None = None
     """True for the figures that might ever do it. Others do not even see it as barred."""
+    lead: int | None = None
+    """Its rank among the deeds to offer first; None if it is not one of them."""
     also: tuple[str, ...] = ()
     """Other names that deeds of this kind can have."""
+    varies: bool = False
+    """True if what it is done with is chosen as a form of one deed, and is no other deed."""
+    form_of: str = ""
+    """The kind that this is another form of, such as a blow with the other hand; empty if none."""
     harms: bool = False
     """True if it is meant to leave somebody worse off."""
     bundled: bool = False

@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
 from random import Random
 from typing import Any, Generic, TypeVar
 
 from tapete.deeds.barring import Why, barred
-from tapete.deeds.do import Do, do_of
+from tapete.deeds.do import Do, by_way, do_of
 from tapete.deeds.kind import Kind
 from tapete.deeds.ways import F, W
 from tapete.kernel import Barred, Choice, Filled, Form, Gist
 from tapete.kernel.labels import Deed, befell
 
 K = TypeVar("K", bound=Kind[Any, Any])
+T = TypeVar("T")
 TRIES = 8
-ENDING_KEY = "e"
-"""The key that ends a turn, in every game."""
+ENDING_KEY = "table.key.end"
+"""The letter that ends a turn, in every game."""
+
+
+class Once(Generic[T]):
+    """What a function gives, worked out when it is first wanted."""
+
+    __slots__ = ("_found", "_made", "_make")
+
+    def __init__(self, make: Callable[[], T]) -> None:
+        self._make = make
+        self._made = False
+
+    def __call__(self) -> T:
+        if not self._made:
+            self._found, self._made = self._make(), True
+        return self._found
 
 
 class Menu(Generic[W, F, K]):
@@ -26,7 +41,8 @@ class Menu(Generic[W, F, K]):
     `game` is the name of the game, under which its refusals have their words.
     `why_not(world, figure)` returns a function that says why a whole kind is barred now. For a
     kind that is not, that function returns None.
-    `leads` are the kinds, and the ways of answering, to offer first, each with its key.
+    `ways` are the ways of answering, besides the kinds, to offer first: each has its rank. What is
+    offered first has a letter among the game's words: `game.key.name`.
     """
 
     def __init__(
@@ -35,7 +51,7 @@ class Menu(Generic[W, F, K]):
         end: K,
         game: str,
         why_not: Callable[[W, F], Callable[[K], Why | None]],
-        leads: Mapping[str, str] | None = None,
+        ways: Mapping[str, int] | None = None,
     ) -> None:
         self.kinds = tuple(kinds)
         self.end = end
@@ -44,8 +60,9 @@ class Menu(Generic[W, F, K]):
         self.by_name = {name: one for one in (*kinds, end) for name in (one.name, *one.also)}
         self._ending = Choice(Do(end.name))
         self._game = game
-        self._keys = {**(leads or {}), end.name: ENDING_KEY}
-        self._ranks = {name: rank for rank, name in enumerate(leads or {})}
+        ranked = {kind.name: kind.lead for kind in kinds if kind.lead is not None}
+        self.leads = {**(ways or {}), **ranked}
+        """The kinds and the ways of answering to offer first, each with its rank."""
         self._why_not = why_not
         self._samples = tuple({kind.terms(): kind for kind in kinds}.values())
         self._open: dict[tuple[bool, ...], tuple[K, ...]] = {}
@@ -63,18 +80,38 @@ class Menu(Generic[W, F, K]):
         """The deed that an answer names, or the way in which it was given; None for any other."""
         do = do_of(answer)
         if do is not None:
-            return self._deed(do.what, do.item)
-        way = answer[0] if isinstance(answer, tuple) and len(answer) == 2 else None
-        return self._way(way) if isinstance(way, str) else None
+            return self._deed(do)
+        return self._way(by_way(answer)[0])
 
-    def _deed(self, what: str, item: int) -> Deed:
-        name = what if item < 0 else f"{what}.{item}"
-        return Deed(name, self._keys.get(what, ""), self._ranks.get(what), what == self.end.name)
+    def _deed(self, do: Do) -> Deed:
+        what = self._root(do)
+        name = what if do.item < 0 or self.kind(do.what).varies else f"{what}.{do.item}"
+        return Deed(name, self._key(what), self.leads.get(what), what == self.end.name)
+
+    def _root(self, do: Do) -> str:
+        """The deed that this is a form of."""
+        return self.kind(do.what).form_of or do.what
+
+    def manner(self, answer: object) -> tuple[str, str] | None:
+        """What those answers share that do the same to the same target in different forms.
+
+        None for an answer that has no other forms.
+        """
+        do = do_of(answer)
+        if do is None or not self.kind(do.what).varies:
+            return None
+        return self._root(do), do.to
 
     def _way(self, way: str) -> Deed | None:
         """A way of answering that leads. It may name its item after a colon."""
         what = way.partition(":")[0]
-        return Deed(way, self._keys[what], self._ranks[what]) if what in self._ranks else None
+        return Deed(way, self._key(what), self.leads[what]) if what in self.leads else None
+
+    def _key(self, what: str) -> str:
+        """The words for the letter of a deed, which has one if it leads or ends the turn."""
+        if what == self.end.name:
+            return ENDING_KEY
+        return f"{self._game}.key.{what}" if what in self.leads else ""
 
     def perform(self, world: W, figure: F, filled: Filled) -> None:
         """Does what was chosen."""
@@ -93,7 +130,7 @@ class Menu(Generic[W, F, K]):
     def form(self, world: W, figure: F) -> Form:
         """The question of what to do."""
         return Form(
-            cache(lambda: self.choices(world, figure)),
+            Once(lambda: self.choices(world, figure)),
             lambda: list(self.whats_barred(world, figure)),
             Do,
             lambda rng: self.any_choice(world, figure, rng),

@@ -62,6 +62,18 @@ class AlreadyPractice(TapeteError):
     key = "kernel.error.already_practice"
 
 
+class NotOptional(TapeteError):
+    """An order was given about a question that cannot be declined, or one that it does not fit."""
+
+    key = "kernel.error.not_optional"
+
+
+class NoOrder(TapeteError):
+    """An order was taken back that is not in force."""
+
+    key = "kernel.error.no_order"
+
+
 class BadSeed(TapeteError):
     """The seed is not well formed, or names an unknown algorithm."""
 

@@ -53,6 +53,19 @@ class Told(msgspec.Struct, frozen=True):
     to: Audience = None
 
 
+class Note(msgspec.Struct, frozen=True):
+    """What a seat alone is told of an answer that was given for it, before the next thing told.
+
+    It has no place of its own among the things told, so that nobody else sees that there is one.
+    """
+
+    seat: Seat
+    event: Event
+    at: int
+    """The place of the next thing told."""
+    answers: int
+
+
 class Rolled(Event, frozen=True, kw_only=True, tag="kernel.event.rolled"):
     """Dice were rolled: every face in order, and the value of each die."""
 
@@ -63,15 +76,24 @@ class Rolled(Event, frozen=True, kw_only=True, tag="kernel.event.rolled"):
     values: tuple[int, ...]
     by: Seat | None = None
     modifiers: tuple[Modifier, ...] = ()
+    """What is added to the dice."""
     total: int | None = None
-    """The dice with everything that is added to them, where that is one number."""
+    """The dice that are `kept` and the modifiers together, where that is one number."""
+    kept: tuple[int, ...] = ()
+    """The places of the dice that are in the total."""
     target: int | None = None
+    needs: tuple[Modifier, ...] = ()
+    """What the target is made of, where that is known."""
     rival: int | None = None
     """The place of the die that is the target, where one of the dice is."""
     each: tuple[Seat, ...] = ()
     """The owner of each die, where they do not all belong to the seat that rolled."""
     low: bool = False
     """True if low faces are better than high ones."""
+    figure: str = ""
+    """The id of the figure that rolled, if one did."""
+    foe: str = ""
+    """The id of the figure whose die is the rival, if there is one."""
 
     def message(self) -> Message:
         dice = " + ".join(f"d{sides}" for sides in self.dice)
@@ -92,6 +114,12 @@ class Drawn(Event, frozen=True, kw_only=True, tag="kernel.event.drawn"):
 
 class Unasked(Event, frozen=True, kw_only=True, tag="kernel.event.unasked"):
     """A seat was not asked a question on which nothing hung; what costs least was answered."""
+
+    question: Message
+
+
+class ByOrder(Event, frozen=True, kw_only=True, tag="kernel.event.by_order"):
+    """A seat was not asked a question because it had ordered so; it was declined."""
 
     question: Message
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -23,18 +23,36 @@ A = TypeVar("A")
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: its winners and the reason.
-
-    Without winners, it was a draw or the game itself won.
-    """
+    """How a match ended: its winners and the reason. Without winners it was a draw."""
 
     winners: tuple[Seat, ...]
     reason: Message
     scores: tuple[int, ...] = ()
+    lost: bool = False
+    """True if nobody has won because all have lost together, against the game itself."""
+
+
+class Lookahead(msgspec.Struct, frozen=True):
+    """How far bots look ahead in a game: less where it takes long to weigh an answer."""
+
+    promising: int = 6
+    """The answers from which an activation is played to its end."""
+    replies: int = 3
+    """The best of those, from which the reply is looked at too."""
+    answers: int = 24
+    """The answers that are weighed where somebody chooses later."""
+    leaves: int = 400
+    """The ends of a later answer that are weighed; if it has more, a sample is."""
+    weighed: int = 400
+    """Once so many answers have been weighed, no further answer is looked into."""
 
 
 class Tactics(ABC, Generic[S]):
     """What a bot needs to know about a game."""
+
+    patience: ClassVar[int] = 40_000
+    """The most runs of a step that people wait for: fewer, where one takes long."""
+    lookahead: Lookahead = Lookahead()
 
     @abstractmethod
     def score(self, state: S, seat: Seat) -> float:
@@ -74,9 +92,26 @@ class Tactics(ABC, Generic[S]):
         """True if being asked is itself a part of play, even where nothing hangs on the answer."""
         return False
 
+    def trifles(self, key: str, domain: Domain[Any], view: S) -> bool:
+        """True if so little can come of a question that its seat is spared it, and declines."""
+        return False
+
+    def harm(self, state: S, seat: Seat) -> float:
+        """Returns how badly hurt a seat's side is; a seat can order to be asked only to save it."""
+        return 0.0
+
+    @property
+    def guards(self) -> bool:
+        """True if the game says what harm is."""
+        return type(self).harm is not Tactics.harm
+
     def worth_weighing(self, domain: Domain[A], view: S, seat: Seat) -> Iterable[A]:
         """Returns the answers a bot should weigh: all candidates, unless a game knows better."""
         return domain.candidates()
+
+    def acting(self, state: S) -> tuple[Seat, str] | None:
+        """Returns the seat and the id of the figure that is in its activation; None if none is."""
+        return None
 
 
 class Procedure(msgspec.Struct, frozen=True):
@@ -91,6 +126,13 @@ class Procedure(msgspec.Struct, frozen=True):
     begin: Callable[[Any], Any]
     play: Callable[[Any, Any, Table], tuple[Gist, tuple[float, ...]]]
     rests: Callable[[Any], bool] = lambda options: False
+    marks: Mapping[str, Callable[[Gist], bool]] = {}
+    """What people want to know at a glance, such as “at least one wound”: which outcomes have it.
+
+    Their words are under `GAME.mark`.
+    """
+    dress: Callable[[Message, Any], Message] = lambda message, view: message
+    """Replaces the ids of its figures in a message by what they are called here."""
 
 
 class Game(ABC, Generic[S]):
@@ -108,6 +150,8 @@ class Game(ABC, Generic[S]):
     state: type[S]
     options: type[msgspec.Struct]
     tactics: Tactics[S]
+    first_sight: Tactics[S] | None = None
+    """The tactics of a beginner; None if they are those of everybody."""
     labels: Labels
     terminal: Terminal = Terminal()
     procedures: Mapping[str, Procedure] = {}
@@ -136,6 +180,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def result(self, state: S) -> Result | None:
         """Returns how the match ended; None while it goes on."""
+
+    def sequel(self, options: Any, state: S) -> Any:
+        """Returns the options of the match that goes on from one that is over; None if none does.
+
+        So a campaign is played in several matches: what it keeps is in the options of the next.
+        """
+        return None
 
     def view(self, state: S, seat: Seat | None) -> S:
         """Returns the state without what is hidden from a seat (None: a spectator)."""

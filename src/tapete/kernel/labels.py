@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -14,6 +14,11 @@ from tapete.kernel.seat import Seat
 
 Gist: TypeAlias = tuple[Message, ...]
 """What came of an action, in a few words: which figures are down, and how many wounds each has."""
+
+
+def anything(value: object) -> bool:
+    """True, for `Labels.onward`: whatever is answered goes on to the next question."""
+    return True
 
 
 def named_options(game: str) -> Callable[[object, Any], Message]:
@@ -59,7 +64,7 @@ class Deed(msgspec.Struct, frozen=True):
 
     name: str
     key: str = ""
-    """The letter that picks it on a keyboard, the same throughout a match."""
+    """The words for the letter that picks it on a keyboard, the same throughout a match."""
     rank: int | None = None
     """Its place among the deeds to offer first; None if it is not one of them."""
     ends: bool = False
@@ -79,6 +84,10 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """The one of `groups` that an answer belongs to; empty if it belongs to none."""
     bundle: Callable[[object, Any], tuple[Message, Message] | None] = lambda value, view: None
     """What an answer shares with similar ones, and what it adds; None if it stands alone."""
+    manner: Callable[[object], Hashable | None] = lambda value: None
+    """What those answers share that are forms of one deed to one target; None if it has none."""
+    form: Callable[[object, Any], Message] = lambda value, view: Message("")
+    """Puts into words how an answer does what others do as well: with what, or with which hand."""
     shortlist: Callable[[Sequence[Any], Any], Sequence[Any]] = lambda values, view: values
     """The candidates of a question that deserve a line of their own."""
     retells: Callable[[Event], bool] = lambda event: False
@@ -93,6 +102,12 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
         gist
     )
     """True if a seat's answer had the result it was meant to have; None if a gist cannot tell."""
+    aim: Callable[[object, Any], Message] = lambda value, view: Message("odds.aim")
+    """What `hoped` hopes of an answer, in so few words that they fit behind a percentage."""
+    coarse: Callable[[Gist, Any, Seat], Gist] = lambda gist, view, seat: gist
+    """An outcome in fewer words. Outcomes that are then the same are added up at first sight."""
+    gravity: Callable[[Gist], int] = lambda gist: 1
+    """How much a coarse outcome matters, beside one in which nothing happens: 1 or more."""
     unless: Callable[[object, Any], Message | None] = lambda value, view: None
     """What a forecast of an answer leaves out, if there is something."""
     foretells: Callable[[str], bool] = lambda key: True
@@ -105,3 +120,9 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """The deed that an answer is a way of doing; None if its question offers no deeds."""
     left: Callable[[Any], Message | None] = lambda view: None
     """What the acting figure would give up if its turn ended now, if there is something."""
+    declines: Mapping[str, Callable[[Any], bool]] = {}
+    """For each question that can be declined, other than with no: what is true of that answer."""
+    round: Callable[[Any], int] | None = None
+    """The number of the round; None where a game has none."""
+    onward: Mapping[str, Callable[[Any], bool]] = {}
+    """For each question that asks whether to go on or to wait: what is true of going on."""

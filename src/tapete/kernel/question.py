@@ -32,6 +32,11 @@ class Question(msgspec.Struct, frozen=True, dict=True):
     def message(self) -> Message:
         return Message(self.key, self.args)
 
+    @property
+    def about(self) -> tuple[tuple[str, Arg], ...]:
+        """Whom or what it is about: its arguments, without amounts such as the actions left."""
+        return tuple([one for one in self.args if not isinstance(one[1], int | float)])
+
     def forced(self, seat: Seat) -> bool:
         """True if a seat has no choice: nobody need ask it, and its only answer can be given."""
         return self.domains[seat].has_one_answer()

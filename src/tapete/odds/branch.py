@@ -83,21 +83,23 @@ class Best:
 class Ends:
     """A stage that was weighed by itself: each of its ends is a way on.
 
-    The current way is the state before the stage, and the number of an end.
+    The current way is the state before the stage, the number of an end, and how much of what has
+    already happened was repeated by then.
     """
 
-    __slots__ = ("_at", "_before", "_ends", "_led", "_shape")
+    __slots__ = ("_at", "_before", "_ends", "_led", "_repeated", "_shape")
 
-    def __init__(self, shape: Shape, ends: tuple[int, ...], before: Frozen) -> None:
+    def __init__(self, shape: Shape, ends: tuple[int, ...], before: Frozen, repeated: int) -> None:
         self._shape = shape
         self._ends = ends
         self._before = before
+        self._repeated = repeated
         self._at = 0
         self._led: dict[int, Shape] = {}
 
     @property
-    def current(self) -> tuple[Frozen, int]:
-        return self._before, self._ends[self._at]
+    def current(self) -> tuple[Frozen, int, int]:
+        return self._before, self._ends[self._at], self._repeated
 
     def take(self, shape: Shape) -> bool:
         self._led[self._ends[self._at]] = shape

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from math import sqrt
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -14,13 +15,19 @@ from tapete.kernel.matches.position import Position
 from tapete.kernel.matches.script import Entry, Given
 from tapete.kernel.plain import Plain
 from tapete.odds.distribution import Distribution
-from tapete.odds.keeper import Keeper
+from tapete.odds.keeper import Frozen, Keeper
 from tapete.odds.mixture import Mixture, certain, mixed
 from tapete.odds.policy import Policy
 from tapete.odds.sampling import SampleTable
+from tapete.odds.stages import Stages
 from tapete.odds.table import Impossible, OddsTable, TooManyLeaves, explore
 
 S = TypeVar("S")
+
+End: TypeAlias = tuple[Gist, tuple[float, ...]]
+"""The gist of what has come of an answer, and what that is worth to every seat."""
+Script: TypeAlias = Sequence[Entry | None]
+"""What has fallen and been answered so far in the step."""
 
 TRIES = 64
 """How many worlds are imagined in search of one that agrees with what is known."""
@@ -48,13 +55,15 @@ class NoWorld(Exception):
 class Depth(msgspec.Struct, frozen=True):
     """How far a forecast goes. Where best play takes more than so many runs (`leaves`), all reply
     at a glance; where that does too, it samples. Hidden things are imagined anew in each of its
-    `worlds`. What comes of it is worth a score only if it is `scored`; by best play, its stakes."""
+    `worlds`. What comes of it is worth a score only if it is `scored`; by best play, its stakes.
+    Bots want to know no more than that: it need not be `told`."""
 
     policy: Policy = Policy.BEST
     leaves: int = 2000
     samples: int = 400
     worlds: int = 1
     scored: bool = True
+    told: bool = True
 
 
 def forecast(
@@ -62,78 +71,113 @@ def forecast(
 ) -> Forecast:
     """Runs the step to its end over all rolls, the seats answering by the depth's policy if they
     can be weighed so."""
-    depth, rng = depth or Depth(), rng or Random(0)
-    given = Given(position.question.key, position.seat, answer)
-    script = (*position.script, given)
-    guessed = position.game.guesses(position.before, position.seat)
-    count = depth.worlds if guessed else 1
-    worlds = [_imagined(position, script, depth, rng) for _ in range(count)]
-    policies = {policy for _, policy in worlds}
-    whole = None not in policies
-    mixture = mixed([(1, part) for part, _ in worlds])
-    samples = len(worlds) if whole else depth.samples * len(worlds)
-    exact = whole and not guessed
-    return Forecast(
-        Distribution(mixture.weights),
-        mixture.worth,
-        exact,
-        mixture.tail if exact else 0.5 / sqrt(samples),
-        depth.policy if policies == {depth.policy} else Policy.GLANCE,
-    )
+    return Worlds(position, depth, rng).forecast(answer)
 
 
-def _imagined(
-    position: Position[S], script: Sequence[Entry | None], depth: Depth, rng: Random
-) -> tuple[Mixture, Policy | None]:
-    """What comes of it in one world that agrees with the script, and by which policy."""
-    game = position.game
-    for _ in range(TRIES):
-        state = game.imagine(position.before, position.seat, rng)
-        world = _World(position, state, script)
-        try:
-            return world.weigh(depth, rng)
-        except Impossible:
-            continue
-    raise NoWorld(f"{position.game.name}: {position.question.key}")
+class Worlds(Generic[S]):
+    """The tables of a question as they might be, in which its answers are weighed.
+
+    All answers are weighed in the same worlds, so that luck favours none of them; and what is known
+    of a stage after one answer is known after the others.
+    """
+
+    def __init__(
+        self, position: Position[S], depth: Depth | None = None, rng: Random | None = None
+    ) -> None:
+        self._position, self._depth, self._rng = position, depth or Depth(), rng or Random(0)
+        self._guessed = position.game.guesses(position.before, position.seat)
+        self._imagined: list[_World[S]] = []
+
+    def forecast(self, answer: Plain) -> Forecast:
+        depth, agreeing = self._depth, self._agreeing(answer)
+        worlds = [next(agreeing) for _ in range(depth.worlds if self._guessed else 1)]
+        policies = {policy for _, policy in worlds}
+        whole = None not in policies
+        mixture = mixed([(1, part) for part, _ in worlds])
+        samples = len(worlds) if whole else depth.samples * len(worlds)
+        exact = whole and not self._guessed
+        return Forecast(
+            Distribution(mixture.weights),
+            mixture.worth,
+            exact,
+            mixture.tail if exact else 0.5 / sqrt(samples),
+            depth.policy if policies == {depth.policy} else Policy.GLANCE,
+        )
+
+    def _agreeing(self, answer: Plain) -> Iterator[tuple[Mixture, Policy | None]]:
+        """What comes of an answer in each world in which it can be given, and by which policy."""
+        position, failed = self._position, 0
+        script = (*position.script, Given(position.question.key, position.seat, answer))
+        for number in count():
+            try:
+                yield self._world(number).weigh(script, self._depth)
+                failed = 0
+            except Impossible:
+                failed += 1
+            if failed == TRIES:
+                raise NoWorld(f"{position.game.name}: {position.question.key}")
+
+    def _world(self, number: int) -> _World[S]:
+        if number == len(self._imagined):
+            position, rng = self._position, self._rng
+            state = position.game.imagine(position.before, position.seat, rng)
+            self._imagined.append(_World(position, state, rng.random()))
+        return self._imagined[number]
+
+
+def _untold(before: object, after: object) -> Gist:
+    return ()
 
 
 class _World(Generic[S]):
     """A table as it might be, from which a step can be run again and again."""
 
-    def __init__(self, position: Position[S], before: S, script: Sequence[Entry | None]) -> None:
-        self._game, self._before = position.game, before
+    def __init__(self, position: Position[S], before: S, luck: float) -> None:
+        self._game, self._before, self._luck = position.game, before, luck
         snapshots = self._game.snapshots
         self._keeper = Keeper(snapshots.thaw(snapshots.freeze(before)))
-        self._script = script
+        self._stages: dict[Policy, Stages] = {}
+        self._now: Frozen | None = None
+        """How the latest run has left the state, if that is known."""
+        self._ends: dict[Frozen, End] = {}
+        """Many answers come to the same ends, such as a miss."""
         self._seats, self._seat = position.seats, position.seat
         self._worth: Callable[[S, S], tuple[float, ...]] = self._scored
+        self._gist: Callable[[S, S], Gist] = self._game.labels.gist
 
-    def weigh(self, depth: Depth, rng: Random) -> tuple[Mixture, Policy | None]:
+    def weigh(self, script: Script, depth: Depth) -> tuple[Mixture, Policy | None]:
         """All its ends, and by which policy; or samples of them, by none."""
         for policy in {depth.policy: None, Policy.GLANCE: None}:
-            self._worth = self._worth_by(policy, depth)
+            self._weigh_by(policy, depth)
             try:
-                return self._explored(policy, depth.leaves), policy
+                return self._explored(script, policy, depth.leaves), policy
             except TooManyLeaves:
                 continue
-        return self._sampled(depth.samples, rng), None
+        return self._sampled(script, depth.samples), None
 
-    def _explored(self, policy: Policy, leaves: int) -> Mixture:
-        return explore(self._end, policy, leaves, self._script, self._game.tactics)
+    def _explored(self, script: Script, policy: Policy, leaves: int) -> Mixture:
+        stages = self._stages.setdefault(policy, Stages())
+        return explore(self._end, policy, leaves, script, self._game.tactics, stages)
 
-    def _worth_by(self, policy: Policy, depth: Depth) -> Callable[[S, S], tuple[float, ...]]:
-        """By best play everybody's stakes; else the score of who asks, or nothing."""
-        if policy is Policy.BEST:
-            return self._stakes
-        return self._scored if depth.scored else self._nothing
+    def _weigh_by(self, policy: Policy, depth: Depth) -> None:
+        """By best play everybody's stakes count; else the score of who asks, or nothing."""
+        self._gist = self._game.labels.gist if depth.told else _untold
+        scored = self._scored if depth.scored else self._nothing
+        worth = self._stakes if policy is Policy.BEST else scored
+        if worth != self._worth:
+            self._worth, self._ends = worth, {}
 
-    def _end(self, table: OddsTable) -> tuple[Gist, tuple[float, ...]]:
+    def _end(self, table: OddsTable) -> End:
         """One run of the step: its gist, and what it is worth to every seat."""
-        state: S = self._keeper.state
-        self._keeper.restore(self._keeper.start)
-        table.keeper = self._keeper
+        keeper, ends = self._keeper, self._ends
+        state: S = keeper.state
+        keeper.restore(keeper.start, self._now)
+        self._now, table.keeper = None, keeper
         self._game.step(state, table)
-        return self._game.labels.gist(self._before, state), self._worth(self._before, state)
+        now = self._now = keeper.freeze()
+        if now not in ends:
+            ends[now] = self._gist(self._before, state), self._worth(self._before, state)
+        return ends[now]
 
     def _stakes(self, before: S, after: S) -> tuple[float, ...]:
         return self._game.tactics.stakes(before, after, self._seats)
@@ -146,7 +190,7 @@ class _World(Generic[S]):
     def _nothing(self, before: S, after: S) -> tuple[float, ...]:
         return (0.0,) * self._seats
 
-    def _sampled(self, count: int, rng: Random) -> Mixture:
-        tactics = self._game.tactics
-        ends = [self._end(SampleTable(self._script, rng, tactics)) for _ in range(count)]
+    def _sampled(self, script: Script, count: int) -> Mixture:
+        tactics, rng = self._game.tactics, Random(self._luck)
+        ends = [self._end(SampleTable(script, rng, tactics)) for _ in range(count)]
         return mixed([(1, certain(gist, worth)) for gist, worth in ends])

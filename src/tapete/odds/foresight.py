@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.kernel.dressing import dressed
-from tapete.kernel.labels import Gist
 from tapete.kernel.matches.position import Position
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.odds.forecast import Depth, Forecast, NoWorld, forecast
 from tapete.odds.policy import Policy
+from tapete.odds.shown.folding import Folded, Row, fold
+from tapete.odds.shown.percents import percent
 
 LEAVES = 48_000
 """Shared by the options of a question, so that a long list does not keep its reader waiting."""
@@ -33,16 +34,12 @@ def foreseen(
     Else all reply at a glance. None where nothing that could be imagined agrees with what is known.
     """
     leaves = CLOSELY if close else max(LEAST, min(MOST, LEAVES // max(1, options)))
+    leaves = min(leaves, position.game.tactics.patience)
     samples = max(FEWEST, leaves // SAMPLES)
     try:
         return forecast(position, answer, Depth(Policy.BEST, leaves, samples, 4, scored=False))
     except NoWorld:
         return None
-
-
-def likeliest(seen: Forecast) -> list[tuple[Gist, float]]:
-    """What may come of it, the likeliest first."""
-    return sorted(seen.gists.floats().items(), key=lambda pair: -pair[1])
 
 
 def left_out(position: Position[Any], answer: Plain) -> Message | None:
@@ -52,11 +49,25 @@ def left_out(position: Position[Any], answer: Plain) -> Message | None:
     return None if said is None else dressed(game, said, view)
 
 
-def as_meant(position: Position[Any], answer: Plain, seen: Forecast) -> float | None:
-    """The chance that an answer comes out as it is meant, if a gist can tell."""
-    game, view, seat = position.game, position.now, position.seat
+def shown(position: Position[Any], answer: Plain, seen: Forecast) -> Folded:
+    """What may come of an answer, folded to what matters to the seat that gives it."""
+    labels, view, seat = position.game.labels, position.now, position.seat
     value = position.domain.recall(answer)
-    hoped = {gist: game.labels.hoped(value, gist, view, seat) for gist in seen.gists}
-    if None in hoped.values():
-        return None
-    return float(seen.gists.chance(lambda gist: bool(hoped[gist])))
+    return fold(
+        seen.gists,
+        lambda gist: labels.coarse(gist, view, seat),
+        labels.gravity,
+        lambda gist: labels.hoped(value, gist, view, seat),
+    )
+
+
+def aim_of(position: Position[Any], answer: Plain) -> Message:
+    """What an answer is meant to do, in a few words."""
+    game, view = position.game, position.now
+    return dressed(game, game.labels.aim(position.domain.recall(answer), view), view)
+
+
+def hope_in_words(position: Position[Any], answer: Plain, hope: Row, *, exact: bool) -> Message:
+    """Says how likely it is that an answer comes out as it is meant, and what that is."""
+    much = percent(hope.chance, hope.part, exact=exact)
+    return Message.of("odds.hope", percent=much, what=aim_of(position, answer))

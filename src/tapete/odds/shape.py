@@ -91,12 +91,12 @@ def renumbered(shape: Shape, numbers: Mapping[int, int]) -> Shape:
 
 def ends_of(shape: Shape) -> tuple[int, ...]:
     """The ends a shape may come to, each once."""
-    found: dict[int, None] = {}
+    found: dict[int, object] = {}
     seen: set[int] = set()
 
     def visit(shape: Shape) -> None:
         if isinstance(shape, Mixture):
-            found.update(dict.fromkeys(shape.weights))
+            found.update(shape.weights)
         elif id(shape) not in seen:
             seen.add(id(shape))
             for part in shape.inner():

@@ -16,7 +16,7 @@ from tapete.kernel.game import Tactics
 from tapete.kernel.matches.script import Entry, Fallen, Given
 from tapete.kernel.message import Arg
 from tapete.kernel.seat import Audience, Seat
-from tapete.kernel.tables.live import read_typed
+from tapete.kernel.tables.live import fallen
 from tapete.kernel.tables.table import Apart, Table
 from tapete.odds.branch import Best, Branch, Chances, Ends
 from tapete.odds.distribution import Distribution
@@ -51,6 +51,7 @@ class OddsTable(Table):
         "_branches",
         "_depth",
         "_policy",
+        "_recall",
         "_script",
         "_staged",
         "_stages",
@@ -83,19 +84,26 @@ class OddsTable(Table):
         self._policy = policy
         self._script = script
         self._at = 0
+        self._recall: dict[int, Any] = {}
+        """What was answered, by its place in the script: it is read once, and not in every run."""
 
     @property
     def branches(self) -> list[Branch]:
         """The forks on the way taken now."""
         return self._branches
 
+    @property
+    def at(self) -> int:
+        """How much of what has already happened has been repeated."""
+        return self._at
+
     def restart(self) -> None:
         """Back to where the rule begins."""
         self._depth = self._at = 0
 
-    def again(self) -> None:
-        """Back to where the stage begins."""
-        self._depth = 0
+    def again(self, at: int) -> None:
+        """Back to where a stage begins, and to what was known there."""
+        self._depth, self._at = 0, at
 
     def roll(self, chance: Chance[T]) -> T:
         if self._script and (known := self._known()) is not None:
@@ -150,15 +158,15 @@ class OddsTable(Table):
     def stage(self, rule: Callable[[], T], *facts: Hashable, apart: Apart = None) -> T:
         """All that may come of it is one fork: its ends that leave and give the same are one."""
         keeper = self.keeper
-        if keeper is None or self._at < len(self._script):
+        if keeper is None:
             return rule()
         depth = self._depth
         if depth == len(self._branches):
             before = keeper.freeze()
             shape = self._shape(keeper, rule, facts, before, apart)
-            self._branches.append(Ends(shape, self._stages.ends_of(shape), before))
+            self._branches.append(Ends(shape, self._stages.ends_of(shape), before, self._at))
         self._depth = depth + 1
-        before, end = self._branches[depth].current
+        before, end, self._at = self._branches[depth].current
         after, result = self._stages.ends[end]
         if after is not before:
             keeper.restore(after, before)
@@ -188,7 +196,7 @@ class OddsTable(Table):
     ) -> R:
         """Each outcome is an end of the stage around it, in the state as it is now."""
         keeper = self.keeper
-        if keeper is None or not self._staged:
+        if keeper is None or not self._staged or self._at < len(self._script):
             return super().last_roll(chance, then, kind)
         odds = odds_of(chance) if kind is None else lumped([odds_of(chance)], kind)[0]
         now = keeper.freeze()
@@ -202,7 +210,13 @@ class OddsTable(Table):
         before: Frozen,
         apart: Apart = None,
     ) -> Shape:
-        """What may come of a stage that begins in this state."""
+        """What may come of a stage that begins in this state.
+
+        Where a part of it has already happened, it is weighed by itself all the same, but is not
+        what would come of it anew.
+        """
+        if self._at < len(self._script):
+            facts = ()
         key = (facts, before) if facts else None
         known = self._stages.known.get(key)
         if known is None and apart is not None and facts:
@@ -280,17 +294,19 @@ class OddsTable(Table):
         return self._script[at]
 
     def _fallen(self, chance: Chance[T], known: Fallen | Given) -> T:
-        """What fell; people may have typed it."""
-        outcome = known.outcome if isinstance(known, Fallen) else read_typed(chance, known.answer)
+        """What fell, if it could."""
+        outcome = fallen(chance, known)
         if isinstance(chance, Draw) and outcome not in chance.items:
             raise Impossible(f"{outcome!r} was drawn")
-        return outcome  # type: ignore[no-any-return]
+        return outcome
 
     def _recalled(self, domain: Domain[A], known: Given) -> A:
-        try:
-            return domain.recall(known.answer)
-        except Refused as refused:
-            raise Impossible(str(refused)) from None
+        if self._at not in self._recall:
+            try:
+                self._recall[self._at] = domain.recall(known.answer)
+            except Refused as refused:
+                raise Impossible(str(refused)) from None
+        return self._recall[self._at]  # type: ignore[no-any-return]
 
     def _replied(self, seat: Seat, key: str, domain: Domain[A]) -> tuple[Seat, A]:
         """At a glance, or each answer in turn."""
@@ -372,9 +388,10 @@ def _stage(
     table: OddsTable, stages: Stages, keeper: Keeper, rule: Callable[[], Any], before: Frozen
 ) -> Shape:
     """Runs a piece of a rule to all its ends."""
+    at = table.at
 
     def run(table: OddsTable) -> Mixture:
-        table.again()
+        table.again(at)
         try:
             result = rule()
         except Remembered as known:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -34,11 +34,24 @@ class Line(msgspec.Struct, frozen=True):
 
     value: Any
     details: Details = msgspec.field(default_factory=dict)
+    others: tuple[Line, ...] = ()
+    """The other forms of the same deed to the same target: with another weapon, or hand."""
+
+    @property
+    def forms(self) -> tuple[Line, ...]:
+        """All forms of it, the usual one first."""
+        return self, *self.others
 
     @property
     def variants(self) -> list[tuple[str, Plain]]:
-        """Each detail with each of its values except the default."""
-        return [(name, value) for name, values in self.details.items() for value in values[1:]]
+        """Each detail of any form with each of its values except the default."""
+        every = [
+            (name, value)
+            for form in self.forms
+            for name, values in form.details.items()
+            for value in values[1:]
+        ]
+        return [one for n, one in enumerate(every) if one not in every[:n]]
 
     def varied(self, changed: Mapping[str, Plain]) -> Any:
         """The value with some of its details changed."""
@@ -46,6 +59,15 @@ class Line(msgspec.Struct, frozen=True):
             way, inner = self.value
             return way, Line(inner).varied(changed)
         return Filled(self.value.option, {**self.value.details, **changed})
+
+
+def folded(lines: Iterable[Line], manner: Callable[[Any], Hashable | None]) -> list[Line]:
+    """The lines with those that are forms of one deed put under the first of them."""
+    found: dict[Hashable, list[Line]] = {}
+    for number, line in enumerate(lines):
+        shared = manner(line.value)
+        found.setdefault(("alone", number) if shared is None else shared, []).append(line)
+    return [msgspec.structs.replace(one, others=tuple(rest)) for one, *rest in found.values()]
 
 
 def candidates(domain: Domain[Any]) -> Iterable[Any]:

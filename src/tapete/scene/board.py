@@ -9,6 +9,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from tapete.kernel.message import Message
+from tapete.scene.card import Line
+from tapete.scene.looks import Drawing, Floor, Soil
 
 Pair: TypeAlias = tuple[int, int]
 Look: TypeAlias = Literal[
@@ -25,8 +27,8 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Look
     points: tuple[Pair, ...]
     name: Message | None = None
-    notes: tuple[Message, ...] = ()
-    """What it does to figures that meet it, one line each."""
+    notes: tuple[Line, ...] = ()
+    """What it is and does to figures that meet it, one line each, with the rule that says so."""
     height: int = 0
     material: str = ""
     open: bool = False
@@ -38,6 +40,8 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
     """The short form players use, drawn upon it: 2M."""
     ladders: tuple[Pair, ...] = ()
     """Places of its outline where figures climb easily."""
+    look: Drawing | Literal[""] = ""
+    """The picture of it; empty for one that fits its kind."""
 
 
 class Lamp(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,6 +70,10 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     ambient: int = 100
     ambient_label: Message | None = None
     """How well figures can be seen where no lamp reaches; None by daylight."""
+    look: Soil | Literal[""] = ""
+    """The picture of its ground."""
+    floors: tuple[Floor, ...] = ()
+    """Parts of the ground that look different, drawn below all scenery."""
 
     @cached_property
     def fingerprint(self) -> str:

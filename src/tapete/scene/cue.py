@@ -6,11 +6,13 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from tapete.scene.beat import Beat
 from tapete.scene.board import Pair
 
 CueKind: TypeAlias = Literal[
     "move", "attack", "hit", "miss", "harm", "down", "help", "turn", "note"
 ]  # fmt: skip
+Means: TypeAlias = Literal["", "shot", "missile", "jet", "blast", "blow", "power"]
 
 
 class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -22,3 +24,7 @@ class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
     path: tuple[Pair, ...] = ()
     area: tuple[Pair, ...] = ()
     """The outline of a template."""
+    means: Means = ""
+    """How an attack is made, which decides its sound and the trace it leaves on the board."""
+    beat: Beat | None = None
+    """Set if it is a moment to pause at."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from tapete.kernel.message import Message
@@ -51,6 +53,15 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number or letter written upon it."""
 
 
+class Posted(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card that lies open for everybody to read, one of a row."""
+
+    name: Message
+    lines: tuple[Message, ...]
+    state: Literal["", "now", "spent"] = ""
+    """`now` for the one that counts now or comes next, `spent` for one that is over."""
+
+
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """The whole table. `board` is the board's fingerprint; `head` tells the round and phase."""
 
@@ -63,6 +74,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     order: tuple[Place, ...] = ()
     zones: tuple[Zone, ...] = ()
     areas: tuple[Area, ...] = ()
+    posted: tuple[Posted, ...] = ()
+    """A row of cards, such as what is going to happen, from the first to the last."""
     secret: bool = False
     """True if it shows what others may not see.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Any
 
@@ -12,9 +12,11 @@ from tapete.kernel.event import Event
 from tapete.kernel.game import Game
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
+from tapete.scene.beat import aces
 from tapete.scene.board import Board, Pair
 from tapete.scene.card import Card
 from tapete.scene.cue import Cue
+from tapete.scene.lineup import Lineup
 from tapete.scene.look import Look
 from tapete.scene.scene import Scene
 from tapete.scene.setting import Setting
@@ -34,10 +36,14 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
     """How an event is shown, given the view after it; None if only in the log."""
     figures: Callable[[Any, Any], Sequence[str]] = lambda value, view: ()
     """The figures that an answer acts on: touching one of them on the table offers the answer."""
+    spot: Callable[[Any, Any], Pair | None] = lambda value, view: None
+    """The place of the board that an answer names: touching it there gives the answer."""
     remarks: Callable[[Any, Any], Sequence[Message]] = lambda value, view: ()
     """What to know about an answer that is drawn, before it is given, one line each."""
     way: Callable[[str, Any], Message | None] = lambda name, view: None
     """The name of a way of answering on the board; None if the question says it all."""
+    legs: Callable[[str, Any], int] = lambda name, view: 1
+    """How many times in a row the acting figure may answer in that way: legs of one long walk."""
     called: Callable[[str, Any], Message | None] = lambda name, view: None
     """The name of a figure or a thing on the board; None if there is none with that id."""
     look: Callable[[Any, str, str | Pair], Look] = lambda view, figure, target: Look()
@@ -51,6 +57,11 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
     """
     settings: Callable[[], Sequence[Setting]] = lambda: ()
     """The scenarios to choose from."""
+    lineup: Callable[[Any, Collection[Seat]], Sequence[Lineup]] | None = None
+    """The sides of a match with these options, as whoever holds these seats may know them.
+
+    None if what the scene says is enough.
+    """
 
 
 @cache
@@ -59,3 +70,27 @@ def screen_of(game: Game[Any]) -> Screen:
     if isinstance(game.screen, Screen):
         return game.screen
     return Screen(scene=lambda view, seat: Scene(Message.of(f"{game.name}.title")))
+
+
+def cue_of(screen: Screen, event: Event, view: Any) -> Cue | None:
+    """How an event is shown, given the view after it. Dice that ace are a beat in any game."""
+    found = screen.cue(event, view)
+    luck = aces(event) if found is None else None
+    return found if luck is None else Cue("note", beat=luck)
+
+
+def setting_of(game: Game[Any], options: Any) -> Setting | None:
+    """Returns the scenario of a match with these options; None if it is none of the game's."""
+    agreed = msgspec.to_builtins(options)
+    fitting = [
+        setting
+        for setting in screen_of(game).settings()
+        if all(agreed.get(name) == value for name, value in setting.options.items())
+    ]
+    return fitting[0] if fitting and not agreed.get("draft") else None
+
+
+def minutes_of(game: Game[Any], options: Any) -> int:
+    """Returns about how long a match with these options takes; 0 if no scenario says so."""
+    setting = setting_of(game, options)
+    return 0 if setting is None else setting.minutes

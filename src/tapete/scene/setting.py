@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -20,3 +21,15 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     """About how many minutes a match against a bot takes."""
     first: bool = False
     """True if it is good for a first match."""
+
+    @classmethod
+    def of_scenario(
+        cls, name: str, called: Message, about: Message, minutes: int, first: bool = False
+    ) -> Setting:
+        """A setting that is nothing but a scenario, by its name."""
+        return cls(name, called, about, {"scenario": name}, minutes, first)
+
+
+def first_ones_first(settings: Iterable[Setting]) -> tuple[Setting, ...]:
+    """The settings in their order, but those for a first match before the others."""
+    return tuple(sorted(settings, key=lambda setting: not setting.first))

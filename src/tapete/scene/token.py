@@ -23,6 +23,15 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: Tone = ""
 
 
+class Pip(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A token or die that a figure has before it. `sign` is written upon it."""
+
+    colour: Literal["green", "yellow", "red"]
+    sign: str
+    label: Message
+    spent: bool = False
+
+
 class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     """A base with a silhouette, the ring of its side, a notch for facing, pips for wounds."""
 
@@ -47,6 +56,8 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     wounds: int = 0
     most: int = 0
     """The most wounds it can bear."""
+    pips: tuple[Pip, ...] = ()
+    """What it acts with, where that is tokens of its own: they are shown in place of wounds."""
     marks: tuple[Mark, ...] = ()
     on: str = ""
     """The mount it rides or the vehicle it is in, drawn together with it."""

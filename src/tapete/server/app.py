@@ -28,6 +28,7 @@ from tapete.server.config import Config
 from tapete.server.faults import OutOfOrder
 from tapete.server.headers import add_headers
 from tapete.server.limits import Buckets
+from tapete.server.network.door import Door
 from tapete.server.rooms.hall import Hall
 from tapete.server.rooms.socket import Sockets, talk
 from tapete.server.store.neighbours import listen
@@ -76,24 +77,29 @@ async def _living(app: Litestar) -> AsyncIterator[None]:
     limits = config.limits
     store = Store(config.database)
     hall = Hall(store, config)
+    door = Door(app, config)
     weighers = ThreadPoolExecutor(limits.weighing, "weigher")
     app.state.update(
         hall=hall,
         store=store,
         weighers=weighers,
         sockets=Sockets(),
+        door=door,
         creations=Buckets(limits.creations, limits.creations_at_once),
         errands=Buckets(limits.errands, limits.errands_at_once),
     )
     tasks = [asyncio.ensure_future(hall.keep_house())]
     if config.shared:
         tasks.append(asyncio.ensure_future(listen(hall, config.dsn)))
+    if config.opens:
+        await door.open(config.port)
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await door.close()
         await hall.close()
         weighers.shutdown(wait=False, cancel_futures=True)
         store.close()
@@ -107,7 +113,7 @@ def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal
 
 def _provided() -> dict[str, Provide]:
     """What handlers may ask for by name."""
-    names = ("config", "hall", "store", "weighers", "sockets", "creations")
+    names = ("config", "hall", "store", "weighers", "sockets", "creations", "door")
     return {name: Provide(_of_state(name), sync_to_thread=False) for name in names}
 
 

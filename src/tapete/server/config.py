@@ -54,6 +54,12 @@ class Config(msgspec.Struct, frozen=True):
     """Games besides those installed, each as `package.module:ATTRIBUTE`."""
     content: tuple[str, ...] = ()
     """Files and folders with content that everybody may use in the workshops."""
+    may_open: bool = True
+    """True if whoever sits at the machine may open the server to its network."""
+    opens: bool = False
+    """True if it is open to the network from the start."""
+    network: tuple[str, ...] = ()
+    """The machine's addresses in its network; where none are named, they are looked for."""
     gone_after: float = 60.0
     """Seconds after which a bot may take the seat of somebody who left."""
     idle_after: float = 90.0

@@ -82,6 +82,20 @@ class NotAlone(ServerError):
     status = 409
 
 
+class NoLesson(ServerError):
+    """The game has no lesson."""
+
+    key = "server.error.no_lesson"
+    status = 404
+
+
+class NoUndoInLesson(ServerError):
+    """In a lesson nothing is taken back: what does not count is not played."""
+
+    key = "server.error.no_undo_in_lesson"
+    status = 409
+
+
 class NotPlaying(ServerError):
     """The match has not begun, or is over."""
 
@@ -158,6 +172,20 @@ class Stranger(ServerError):
 
     key = "server.error.stranger"
     status = 403
+
+
+class NotAtTheMachine(ServerError):
+    """Only a page that is open on the machine itself may open the server to its network."""
+
+    key = "server.error.not_at_the_machine"
+    status = 403
+
+
+class NoNetwork(ServerError):
+    """The machine has no address in a network, or cannot listen there."""
+
+    key = "server.error.no_network"
+    status = 409
 
 
 class OutOfOrder(ServerError):

@@ -8,20 +8,27 @@ from tapete.workshop.refusals import (
     NoWorkshop,
     Unsound,
 )
-from tapete.workshop.sheets import BOX, Grid, Part, Sheet
+from tapete.workshop.sheets import Face, Grid, Part, Sheet, Track, blank, numbered
 from tapete.workshop.shelf import Pick, Shelf
 from tapete.workshop.verdict import Checked, Fault, Imported, Purse, ReadDraft, Remark, Value, Wish
 from tapete.workshop.work import Drafted, Item, Work
-from tapete.workshop.workshop import Brought, ShelvedWorkshop, Workshop, from_json, only_one
+from tapete.workshop.workshop import (
+    Brought,
+    ShelvedWorkshop,
+    Workshop,
+    check_sound,
+    from_json,
+    only_one,
+)
 
 __all__ = [
-    "BOX",
     "BadDraft",
     "BadJson",
     "Brought",
     "CannotDo",
     "Checked",
     "Drafted",
+    "Face",
     "Fault",
     "Grid",
     "Imported",
@@ -36,11 +43,15 @@ __all__ = [
     "Sheet",
     "Shelf",
     "ShelvedWorkshop",
+    "Track",
     "Unsound",
     "Value",
     "Wish",
     "Work",
     "Workshop",
+    "blank",
+    "check_sound",
     "from_json",
+    "numbered",
     "only_one",
 ]

@@ -11,6 +11,7 @@ import msgspec
 
 from tapete.kernel.errors import Unreadable
 from tapete.kernel.message import Message
+from tapete.kernel.seat import Seat
 from tapete.kernel.shaping import json_decoder, shaped
 from tapete.workshop.refusals import (
     BadDraft,
@@ -77,6 +78,13 @@ class Workshop(ABC):
             raise Unreadable(file=str(file), problem=str(wrong.strerror)) from None
         except UnicodeDecodeError:
             raise Unreadable(file=str(file), problem="UTF-8") from None
+
+
+def check_sound(works: Sequence[Work]) -> None:
+    """Raises `Unsound`, with all the faults, if one of these works has any."""
+    faults = [fault.message for work in works for fault in work.check().faults]
+    if faults:
+        raise Unsound(faults=tuple(faults))
 
 
 def only_one(files: Sequence[Path]) -> Path:
@@ -168,14 +176,21 @@ class ShelvedWorkshop(Workshop, Generic[D]):
 
     def fielded(self, works: Sequence[Work]) -> Mapping[str, Any]:
         """Returns the options for these works; raises `Unsound` if one of them has faults."""
-        faults = [fault.message for work in works for fault in work.check().faults]
-        if faults:
-            raise Unsound(faults=tuple(faults))
+        check_sound(works)
         return self.options_of(works)
 
     def options_of(self, works: Sequence[Work]) -> Mapping[str, Any]:
         """Returns the options of a match in which these works are played."""
         return self.options([work.draft for work in works])
+
+    def seated(
+        self, options: Mapping[str, Any], seat: Seat, works: Sequence[Work]
+    ) -> Mapping[str, Any]:
+        """Returns a match's options with these works in a seat; the other seats keep theirs.
+
+        The works are sound.
+        """
+        raise CannotDo("not_seated")
 
     def drafted(self, given: object) -> D:
         """Returns a draft from plain data."""

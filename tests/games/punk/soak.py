@@ -33,6 +33,7 @@ from tapete.spaces.climbs.surfaces import LEDGE, Place
 from tapete.spaces.plane.bearing import TURN
 from tapete.spaces.plane.disc import overlap
 from tapete.spaces.plane.segment import Pair
+from tests.games.adding import Adding
 from tests.games.soaking import soak
 
 SKIN = 3
@@ -51,7 +52,7 @@ class Checked(Punk):
 
     def step(self, state: State, table: Table) -> None:
         before = state.turn
-        ear = Ear(table, Displaced)
+        ear = Ear(Adding(table), Displaced)
         super().step(state, ear)
         self.put |= {path[-1] for path in _displacements(ear)}
         wrong = faults(state, self.put) + self.unpaid(state)

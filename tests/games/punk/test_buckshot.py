@@ -8,6 +8,7 @@ from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Missed, Strayed
 from tapete.games.punk.meta import Rules
+from tapete.games.punk.rules.shooting.aiming import at_whom
 from tests.games.punk.fielded import Fielded, who
 from tests.games.punk.firing import HARMLESS, duel, needed, needs, shoots
 from tests.games.punk.scenes import block
@@ -73,6 +74,19 @@ def test_nobody_in_it_is_picked_out() -> None:
     rule, reason = table.barred("shoot", "C")
     assert rule == "punk.special.buckshot.combat"
     assert dict(reason.args) == {"target": "B"}
+
+
+@pytest.mark.rule("punk.special.buckshot.combat")
+def test_in_defence_too_whoever_fights_nobody_is_aimed_at_and_of_a_combat_the_nearest() -> None:
+    alone, several = duel(12, "blunderbuss"), brawl()
+    assert _aimed_at(alone, "B") == ["B"]
+    assert _aimed_at(several, "B", "C") == ["B"]
+
+
+def _aimed_at(table: Fielded, *letters: str) -> list[str]:
+    """Whom the first weapon of a can be fired at, of these."""
+    found = at_whom(table.skirmish, table["a"], 0, [table[one] for one in letters])
+    return [choice.option.to for choice in found]
 
 
 @pytest.mark.rule("punk.ruling.buckshot_cover_in_combat")

@@ -8,10 +8,11 @@ import pytest
 
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Reacted, Readied, Shot
+from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.shooting.defensive import react
-from tapete.games.punk.rules.shooting.watchers import chances
+from tapete.games.punk.rules.shooting.watchers import Watch, chances
 from tapete.games.punk.state import Marker
-from tapete.spaces.climbs.journey import WALK, Journey, Leg
+from tapete.spaces.climbs.journey import CLIMB, WALK, Journey, Leg
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.point_on_way import Along
@@ -337,6 +338,51 @@ def test_a_moment_in_sight_is_enough() -> None:
     goes(table)
     assert _offered(table).spots == (450,)
     assert table.table.heard(Reacted)
+
+
+WALL = block("3P", 30, 50, 30, 2)
+
+
+def _might(leg: Leg, **given: Any) -> bool:
+    """True if no shot at a mover is ruled out between 4 and 5 cm along its way."""
+    table = watched(**given)
+    weapons = [table["B"].gear[0]]
+    watch = Watch(table.skirmish, table["B"], table["a"], Journey(leg.start, (leg,)), weapons)
+    return watch.might(400, 500)
+
+
+@pytest.mark.rule("punk.shoot.defensive.timing")
+@pytest.mark.parametrize(
+    ("given", "might"),
+    [
+        ({}, True),
+        ({"B_at": (45, 90)}, False),
+        ({"B_facing": 180}, False),
+        ({"pieces": [WALL]}, False),
+        ({"pieces": [WALL], "rules": Rules(lob_blind=True)}, True),
+        ({"pieces": [WALL], "B_height": 20}, True),
+    ],
+)
+def test_a_glimpse_is_ruled_out_where_it_is_too_far_behind_or_hidden(
+    given: dict[str, Any], might: bool
+) -> None:
+    """Who is hidden from the ground may show to who stands higher, or be lobbed at."""
+    start, end = Place(Point(4000, 4000)), Place(Point(5000, 4000))
+    assert _might(Leg(WALK, start, end, 1000), **given) is might
+
+
+@pytest.mark.rule("punk.shoot.defensive.timing")
+def test_a_stretch_is_not_ruled_out_if_its_end_is_within_reach() -> None:
+    """4.9 cm along, the bases are 45 cm apart."""
+    start, end = Place(Point(4500, 4000)), Place(Point(4500, 5000))
+    assert _might(Leg(WALK, start, end, 1000), B_at=(45, 40 + 4.9 + 2.5 + 45))
+
+
+@pytest.mark.rule("punk.shoot.defensive.timing")
+def test_on_a_climb_no_glimpse_is_ruled_out() -> None:
+    foot = Point(4000, 4000)
+    climb = Leg(CLIMB, Place(foot), Place(foot, 1000), 1000)
+    assert _might(climb, B_at=(45, 90))
 
 
 @pytest.mark.rule("punk.cover.mini.total")

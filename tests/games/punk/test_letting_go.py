@@ -40,7 +40,7 @@ def house(
 
 def moves(table: Fielded) -> Treks:
     table.activate("a")
-    found = ways(table.skirmish, table["a"])["move"]
+    found = ways(table.skirmish, table["a"])["move"]()
     assert isinstance(found, Treks)
     return found
 

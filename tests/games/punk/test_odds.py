@@ -1,4 +1,4 @@
-"""The odds of a shot, a fight and a fall in words: exact, and the same as playing them through."""
+"""The odds of shots, fights, falls and jumps in words: exact, and as they are reckoned by hand."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.odds.procedures import PROCEDURES
-from tapete.games.punk.odds.said import rules_of
+from tapete.games.punk.odds.said import TemplateSaid, rules_of, sprays
+from tapete.games.punk.odds.spraying import template_begins
+from tapete.games.punk.rules.shooting.templates import laid, sprayed
+from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Gist, Message
+from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.odds.distribution import Distribution
-from tapete.odds.procedures import BadCircumstance, weigh
+from tapete.odds.procedures import BadCircumstance, reckon, weigh
 
 SHOOT, FIGHT, FALL = (PROCEDURES[name] for name in ("shoot", "fight", "fall"))
 MISS, HIT, STRAY = (Message(f"punk.odds.{how}") for how in ("miss", "hit", "stray"))
@@ -147,8 +151,85 @@ def test_in_somebody_elses_activation_a_tie_is_the_falls() -> None:
     assert chance(odds, state("own", "prone")) == beats(1, ties=False)
 
 
+# --- jumps
+
+
+def marks(name: str, **said: Any) -> dict[str, Fraction]:
+    return dict(reckon(PROCEDURES[name], {key.replace("_", "-"): said[key] for key in said}).marks)
+
+
+@pytest.mark.rule("punk.move.jump.test", "punk.move.jump.fail")
+def test_the_book_jumps_60_mm_on_a_base_of_25() -> None:
+    """More than twice the base, less than three times: Agility, or a fall."""
+    found = marks("jump", gap=60, agility=6, height=62, toughness=3)
+    assert found["across"] == Fraction(6, 10)
+    assert found["own_down"] == Fraction(4, 10) * (1 - beats(1))
+
+
+@pytest.mark.rule("punk.move.jump.free", "punk.move.jump.test_hard", "punk.move.jump.max")
+def test_narrow_and_wide_jumps() -> None:
+    assert marks("jump", gap=50, agility=1)["across"] == 1
+    assert marks("jump", gap=76, agility=6)["across"] == Fraction(4, 10)
+    assert marks("jump", gap=100, base=55, agility=1)["across"] == 1
+    with pytest.raises(BadCircumstance):
+        marks("jump", gap=101)
+
+
+# --- automatic fire
+
+
+@pytest.mark.rule("punk.special.automatic.extra_shots")
+def test_three_shots_at_one_target() -> None:
+    """Each hits with 5 or less and downs as a hit of Strength 6 does Toughness 3."""
+    found = marks("burst", precision=4)
+    assert found["any_hit"] == 1 - Fraction(5, 10) ** 3
+    assert found["any_down"] == 1 - (1 - Fraction(5, 10) * beats(3)) ** 3
+
+
+@pytest.mark.rule("punk.special.automatic.targets")
+def test_three_shots_at_three_targets_never_go_at_one_that_is_down() -> None:
+    each = Fraction(5, 10) * beats(3)
+    found = marks("burst", precision=4, targets=3)
+    assert found["any_down"] == 1 - (1 - each) ** 3
+    assert found["two_down"] == 3 * each**2 * (1 - each) + each**3
+
+
+# --- templates
+
+
+@pytest.mark.rule("punk.special.template.auto_hit", "punk.special.fuel.charges")
+def test_a_flame_of_two_charges_hits_all_under_it() -> None:
+    """Strength 3 against Toughness 3, each by itself; five charges have Strength 6."""
+    found = marks("template", targets=2, fuel=2)
+    assert found["any_hit"] == 1
+    assert found["two_down"] == beats(0) ** 2
+    assert found["any_down"] == 1 - (1 - beats(0)) ** 2
+    assert marks("template", targets=1)["any_down"] == beats(3)
+
+
+@pytest.mark.rule("punk.core.steam")
+def test_steam_needs_a_technique_roll_and_ignores_armour() -> None:
+    found = marks("template", weapon="vaporeta", technique=1, targets=1, armour=9)
+    assert found["any_hit"] == Fraction(1, 10)
+    assert found["any_down"] == Fraction(1, 10) * beats(1 - 3)
+
+
+@pytest.mark.parametrize("weapon", sprays())
+@pytest.mark.parametrize("targets", [1, 2, 3, 4])
+def test_all_the_targets_are_under_the_template(weapon: str, targets: int) -> None:
+    said = TemplateSaid(weapon=weapon, targets=targets)
+    state = template_begins(said)
+    skirmish = Skirmish(state, ScriptedTable([], []))
+    user = state.minis[0]
+    template = laid(sprays()[weapon].template, disc(user), 0)
+    assert len(sprayed(skirmish, user, template)) == targets
+
+
 def test_what_cannot_be_is_refused() -> None:
     for procedure, given in (
+        (PROCEDURES["burst"], {"weapon": "pistol"}),
+        (PROCEDURES["template"], {"weapon": "pistol"}),
+        (PROCEDURES["template"], {"fuel": 1}),
         (SHOOT, {"weapon": "mace"}),
         (FIGHT, {"weapon": "pistol"}),
         (SHOOT, {"target-special": "flying"}),

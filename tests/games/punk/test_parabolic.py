@@ -256,7 +256,8 @@ def test_mutards_are_used_to_gas(die: int, bears: bool) -> None:
     assert [told.bears for told in table.table.heard(Gassed)] == [bears]
     chance = table.table.rolled[-1]
     assert isinstance(chance, Roll)
-    assert [(one.rule, one.amount) for one in chance.modifiers] == [("punk.core.gas", 2)]
+    terms = [(one.rule, one.amount) for one in chance.modifiers]
+    assert terms == [("punk.attribute.uses", 4), ("punk.core.gas", 2)]
 
 
 @pytest.mark.rule("punk.core.gas", "punk.core.burning_gaze")

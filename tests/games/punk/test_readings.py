@@ -60,6 +60,12 @@ def test_what_may_blow_up_does_so_on_a_9_or_10(face: int, breaks: bool) -> None:
     assert Aimed(9, 9)((face,)) is not Shot.BREAK
 
 
+@pytest.mark.rule("punk.core.hard_laugh")
+def test_a_5_counts_3_against_who_laughs_and_5_against_all_others() -> None:
+    assert Aimed(4, 4, laughed=True)((5,)) is Shot.HIT
+    assert Aimed(4, 4)((5,)) is Shot.MISS
+
+
 @pytest.mark.rule("punk.core.steam")
 @pytest.mark.parametrize(("face", "margin"), [(1, 4), (3, 2), (4, 1), (5, -1), (10, -6)])
 def test_steam_goes_as_far_as_the_margin(face: int, margin: int) -> None:

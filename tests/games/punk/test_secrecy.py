@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tapete.bots import GreedyBot
+from tapete.bots import BOTS, LEVELS, GreedyBot
 from tapete.games.punk.events.gear import BulletsCounted
 from tapete.games.punk.game import GAME, Punk
 from tapete.games.punk.rules.gear import bullets
@@ -143,3 +143,18 @@ def test_a_bot_chooses_the_same_whatever_is_hidden() -> None:
     found, compared = leaks_of_a_match(GAME, 3, bot=True, answers=30)
     assert found == set()
     assert compared > 30
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+def test_every_level_acts_the_same_whatever_bullets_the_rival_has(level: str) -> None:
+    table = fielded(
+        a=who(at=(20, 40), gear=["medium_blade"]),
+        b=who(at=(30, 60), gear=["rifle"], bullets={"bullet": 2}),
+        C=who(at=(40, 30), gear=["rifle"], bullets={"bullet": 5}, ready=True),
+    )
+    table.activate("a")
+    table.state.sworn = ["sealed", "sealed"]
+    match = live(table)
+    for seed in range(3):
+        found = leaks(match, 0, change_what_is_hidden, Random(seed), lambda: BOTS[level](1))
+        assert found == []

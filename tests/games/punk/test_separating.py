@@ -37,6 +37,15 @@ def test_one_die_against_each_and_a_tie_is_the_active_players() -> None:
     assert not table.skirmish.locked(table["a"])
 
 
+@pytest.mark.rule("punk.combat.separate.roll")
+@pytest.mark.parametrize(("count", "foe"), [(1, "B"), (2, "")])
+def test_a_roll_against_a_single_enemy_names_it(count: int, foe: str) -> None:
+    table = beset(count, dice=[10, 1, 1], answers=[AWAY])
+    table.do("separate")
+    roll: Any = table.table.rolled[0]
+    assert (roll.figure, roll.foe) == ("a", foe)
+
+
 @pytest.mark.rule("punk.combat.separate.success")
 def test_who_wins_moves_at_once_in_the_same_action() -> None:
     table = beset(1, dice=[10, 1], answers=[("punk.ask.break_away", AWAY)])

@@ -374,14 +374,16 @@ def test_nobody_is_placed_outside_on_somebody_or_within_something() -> None:
     table.answers = [("punk.ask.zone", "zone_0")]
     until(state, table, "deploy")
     skirmish = Skirmish(state, table)
-    mini = state.minis[0]
+    mini, placed = state.minis[:2]
+    placed.at = Place(Point(12 * CM, 10 * CM))
     spots = posts(skirmish, mini)
 
     def why(x: float, y: float) -> str:
         refused = spots.refuse({"at": [round(x * CM), round(y * CM)], "facing": None})
         return "" if refused is None else refused.reason.key.rpartition(".")[2]
 
-    assert why(10, 10) == ""
+    assert why(12 - (mini.radius + placed.radius) / CM, 10) == ""
+    assert why(11, 10) == "ends_on"
     assert why(10, 30) == "zone"
     assert why(10, 19) == "zone"
     assert why(78, 16) in ("through", "cannot_stand")

@@ -54,8 +54,19 @@ def test_a_sheet_shows_figures_gear_and_rules() -> None:
     assert "Pistola: alcance 15/30/45, F 6, Pen 4, Arma de fuego, Escasa" in text
     assert "Reglas especiales: Retraso (3), Armatoste" in text
     assert "Bala: □" in text
+    assert "\nTurno: □ 1 □ 2 □ 3 □ 4 □ 5 □ 6\n" in text
+    assert "  Estado: □ Abatida □ Tumbada □ Envenenada" in text
     assert "Cóctel molotov ×2: alcance F×5" in text
     assert "\nArmatoste: -1 a la Agilidad" in text
+
+
+@pytest.mark.rule("punk.special.fuel.charges")
+def test_charges_of_fuel_and_bombs_have_boxes_as_bullets_do() -> None:
+    text = as_text(sheet("hijos_300_fuego", "en"))
+    assert f"  Flamethrower: {' '.join('□' * 10)}\n" in text
+    assert f"  Chainsaw: {' '.join('□' * 5)}\n" in text
+    assert "  Molotov cocktail: □\n" in text
+    assert "\n1. Keeper of the Flame" in text
 
 
 def test_markdown_has_a_table_for_each_mini() -> None:

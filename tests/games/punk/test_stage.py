@@ -126,7 +126,10 @@ def test_scenery_has_its_grade_its_short_name_and_what_it_does() -> None:
     found = board(fielded(pieces=[WALL], a=who(at=(5, 5))).state)
     (shape,) = found.shapes
     assert (shape.kind, shape.grade, shape.code, shape.height) == ("low", "medium", "1M", 300)
-    assert Message.of("punk.note.grade", grade="medium", armour=5) in shape.notes
+    assert (
+        Message.of("punk.note.grade", grade="medium", armour=5),
+        "punk.cover.grade",
+    ) in shape.notes
 
 
 def test_a_board_is_measured_in_centimetres() -> None:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tapete.bots import GreedyBot, RandomBot
+from tapete.bots import BeginnerBot, GreedyBot, RandomBot
 from tapete.games.punk.bots.fighter import prowess_of
 from tapete.games.punk.bots.threats import Outlook
 from tapete.games.punk.game import GAME
 from tapete.games.punk.state import Item
-from tapete.kernel import playout
+from tapete.kernel import Match, playout
 from tapete.kernel.chance.seed import from_number
 from tapete.spaces.boards.scenery import block
 from tests.games.choosing import chosen
@@ -119,3 +119,24 @@ def test_it_beats_random_answers_with_an_equal_band(number: int) -> None:
     bots[number % 2] = GreedyBot(number)
     played = playout(GAME, mirrored(number), bots, from_number(number))
     assert played.result.winners == (number % 2,)
+
+
+@pytest.mark.rule("punk.core.reroll")
+def test_a_reroll_is_something_to_spend() -> None:
+    """Answers that differ only in rerolls left are the same but for their cost."""
+    match: Match[Any] = Match(GAME, {}, from_number(1))
+    one, other = match.game.snapshots.copy(match.state), match.game.snapshots.copy(match.state)
+    other.minis[0].used.append("reroll")
+    other.rerolled.append(other.minis[0].seat)
+    seat = other.minis[0].seat
+    left, less = GAME.tactics.emptied(one, seat), GAME.tactics.emptied(other, seat)
+    assert sum(left) == sum(less) + 1
+    assert one == other
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_beats_a_beginner_with_an_equal_band_from_either_side(seat: int) -> None:
+    bots: list[Any] = [BeginnerBot(3), BeginnerBot(3)]
+    bots[seat] = GreedyBot(3)
+    assert playout(GAME, mirrored(3), bots, from_number(3)).result.winners == (seat,)

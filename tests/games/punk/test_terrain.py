@@ -9,6 +9,7 @@ import pytest
 from tapete.games.punk.content.field import field_of
 from tapete.games.punk.content.tables import grounds
 from tapete.games.punk.events.moving import Moved, Prone, Slowed
+from tapete.spaces.boards.scenery import scenery
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import DEADLY, HARMLESS
 from tests.games.punk.strides import at, block, move, refused, way
@@ -110,6 +111,25 @@ def test_before_half_the_rest_is_asked_for_and_from_half_on_it_stops(
     assert [told.rule for told in table.table.heard(Slowed)] == [f"punk.move.terrain.rough.{rule}"]
     rests: list[Any] = [what for _, key, what in table.table.asked if key == "punk.ask.rest"]
     assert [rest.allowance for rest in rests] == left
+
+
+@pytest.mark.rule("punk.move.terrain.rough.edge", "punk.move.terrain.rough.test")
+def test_of_who_stays_where_it_was_no_way_is_told() -> None:
+    table = towards("rough", 0, answers=[False, way()])
+    move(table, (20, 20))
+    assert at(table, "a") == (10, 20, 0)
+    assert not table.table.heard(Moved)
+
+
+@pytest.mark.rule("punk.move.terrain.rough.edge")
+def test_who_stops_at_a_slanting_edge_is_outside_even_if_it_was_almost_there() -> None:
+    """The edge is met after 0.16 mm, and the place nearest to that is within the ground."""
+    mud = scenery([(928, 1501), (1368, 2557), (2868, 2587), (2428, 1501)], ground="rough")
+    table = fielded(pieces=[mud], answers=[False, way()], a=who(at=(10, 20)))
+    table.activate("a")
+    move(table, (16, 27.24))
+    assert at(table, "a") == (10, 20, 0)
+    assert not table.skirmish.levels.grounds_at(table["a"].at, 125)
 
 
 @pytest.mark.rule("punk.move.terrain.rough.edge", "punk.move.no_overlap")

@@ -18,11 +18,22 @@ from tests.games.punk.scenes import block, covers
 
 
 @pytest.mark.rule("punk.ruling.height_roof_elements")
+@pytest.mark.parametrize("aside", [0, 1])
 @pytest.mark.parametrize(
-    "ends", [((10, 10), (30, 10)), ((30, 10), (30, 30)), ((10, 30), (30, 30)), ((10, 10), (10, 30))]
+    ("ends", "out"),
+    [
+        (((10, 10), (30, 10)), (0, -1)),
+        (((30, 10), (30, 30)), (1, 0)),
+        (((10, 30), (30, 30)), (0, 1)),
+        (((10, 10), (10, 30)), (-1, 0)),
+    ],
 )
-def test_a_wall_along_the_edge_of_a_roof_stands_on_it(ends: tuple[tuple[int, int], ...]) -> None:
-    points = tuple([Point(x * CM, y * CM) for x, y in ends])
+def test_a_wall_along_the_edge_of_a_roof_stands_on_it(
+    ends: tuple[tuple[int, int], ...], out: tuple[int, int], aside: int
+) -> None:
+    """Even if it is a tenth of a millimetre outside, where rounding may have put it."""
+    right, down = out
+    points = tuple([Point(x * CM + aside * right, y * CM + aside * down) for x, y in ends])
     wall = Scenery(points, wall=True, foot=8 * CM, height=3 * CM, size=1, grade="light")
     table = fielded(pieces=[block("3M", 10, 10, 20, 20, 8), wall], a=who(at=(20, 20), height=8))
     found = roof_of(Screens.of(table.skirmish.field), table["a"].at)

@@ -21,6 +21,7 @@ from tapete.games.savage.world import disc
 from tapete.kernel import Table, playout
 from tapete.kernel.chance.seed import from_number
 from tapete.spaces.plane.disc import overlap
+from tests.games.adding import Adding
 from tests.games.soaking import soak
 
 WORST_FATIGUE = 3
@@ -30,7 +31,7 @@ class Checked(Savage):
     """The game, with every state it comes to looked at."""
 
     def step(self, state: State, table: Table) -> None:
-        super().step(state, table)
+        super().step(state, Adding(table))
         wrong = faults(state)
         assert not wrong, wrong
 

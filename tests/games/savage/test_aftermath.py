@@ -13,6 +13,7 @@ from tapete.games.savage.content.scenario import DRAFTS
 from tapete.games.savage.events.fight import HoursPassed, Recovered
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
+from tapete.games.savage.rules.story.goals import judge
 from tapete.games.savage.steps import step
 from tapete.kernel import playout
 from tapete.kernel.chance.seed import from_number
@@ -30,15 +31,17 @@ def hours() -> Iterator[None]:
     DRAFTS.update(before)
 
 
-def over(hours: int, dice: Any = (), answers: Any = (), **people: Any) -> Skirmish:
-    """A fight that B has just lost, after which so many hours pass."""
+def over(
+    hours: int, dice: Any = (), answers: Any = (), declared: int = 1, **people: Any
+) -> Skirmish:
+    """A fight that B has just lost in a turn of so many actions, after which so many hours pass."""
     given = {**people, "B": who(state=FALLEN)}
     fight = skirmish("abcdB", **given, dice=dice, answers=answers)
     scenario = DRAFTS[fight.state.scenario]
     fight.state.scenario = f"{fight.state.scenario}-{hours}"
     DRAFTS[fight.state.scenario] = msgspec.structs.replace(scenario, aftermath=hours)
-    fight.turn("a")
-    fight.state.phase = "end"
+    fight.turn("a", declared=declared)
+    judge(fight.fight)
     while not fight.state.ended:
         step(fight.fight)
     return fight
@@ -116,8 +119,9 @@ def test_who_has_not_learned_it_may_try_at_minus_2(faces: list[int], wounds: int
 def test_a_healer_has_an_hour_for_all_of_them() -> None:
     """Each wound takes 10 minutes: of three patients with three wounds one is left to others."""
     hurt = who(wild=True, state={"wounds": 3, "out": "incapacitated"})
-    fight = over(1, [4, 4], [True, True, False], a=who(healing=6), b=hurt, c=hurt, d=hurt)
-    assert fight.state.busy == {"a": 60}
+    dice = [4, 4, 3, 2]
+    fight = over(1, dice, [True, True, True], a=who(healing=6), b=hurt, c=hurt, d=hurt)
+    assert fight.state.busy == {"a": 60, "b": 30}
     assert [fight[one].wounds for one in "bcd"] == [2, 2, 3]
 
 
@@ -176,7 +180,7 @@ def test_a_healer_tends_friends_alone_and_the_best_of_them_does_it() -> None:
 @pytest.mark.rule("savage.core.bleeding", "savage.turn.multi_action")
 def test_after_the_fight_first_aid_is_no_action_of_a_turn() -> None:
     hurt = who(wild=True, state=BLEEDING)
-    fight = over(1, [4], [False], a=who(healing=6), b=hurt)
+    fight = over(1, [4], [False], declared=2, a=who(healing=6), b=hurt)
     assert fight.all_terms()[0] == {}
 
 

@@ -15,6 +15,8 @@ from tapete.games.savage.rules.attacks.areas import (
     explode,
     leap,
     lob,
+    may_evade,
+    spots_around,
 )
 from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.attacks.templates import blast, cone, touched
@@ -22,7 +24,7 @@ from tapete.games.savage.rules.harm.damage import Blow
 from tapete.games.savage.state import GONE
 from tapete.games.savage.world import PACE, disc, squares_between
 from tapete.spaces.plane.point import Point, distance
-from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
+from tests.games.savage.skirmish import NAMES, Skirmish, board, skirmish, who
 
 THROWER = who(athletics=8, gear=("grenade",))
 
@@ -315,6 +317,22 @@ def test_who_cannot_move_or_has_not_noticed_does_not_evade(state: str) -> None:
     fight.turn("a")
     fight.do("spray", "B")
     fight.table.done()
+
+
+@pytest.mark.rule("savage.evasion")
+def test_who_evades_looks_from_a_quarter_of_a_pace_to_6_paces_away() -> None:
+    here = Point(20 * PACE, 20 * PACE)
+    away = [distance(spot, here) / PACE for spot in spots_around(evading("free").fight, here)]
+    assert (away[0], away[-1]) == pytest.approx((0.25, 6), abs=0.02)
+    assert sorted(away) == pytest.approx(away, abs=0.02)
+
+
+@pytest.mark.rule("savage.evasion", "savage.ruling.evasion_able")
+def test_neither_a_vehicle_nor_who_rides_in_it_evades() -> None:
+    fight = board(skirmish("a...V", a=who(), V=who(kind="truck", side=0)), "V", "a")
+    assert not may_evade(fight["V"])
+    assert not may_evade(fight["a"])
+    assert may_evade(skirmish("a", a=who())["a"])
 
 
 def evading(board: str) -> Skirmish:

@@ -114,6 +114,7 @@ def test_bots_expect_nothing_of_shaking_the_invulnerable_again() -> None:
         (Weakness(double=True), 0, [4], 2),
         (Weakness(), 3, [6], 0),
         (Weakness(bare=True), 3, [6], 1),
+        (Weakness(bare=True), 3, [4], 1),
     ],
 )
 def test_a_weakness_makes_harm_worse(

@@ -67,6 +67,16 @@ def test_walls_are_too_high_to_fly_over(board: str) -> None:
 
 @pytest.mark.rule(RULE)
 @BOARDS
+@pytest.mark.parametrize(("height", "over"), [(2, True), (3, False)])
+def test_what_is_2_paces_high_is_flown_over_and_what_is_3_is_not(
+    board: str, height: int, over: bool
+) -> None:
+    rock = {"o": Ground(name=NAMES, height=height)}
+    assert flies(skirmish("a o    .", a=who(flight=10), board=board, ground=rock), at(5)) is over
+
+
+@pytest.mark.rule(RULE)
+@BOARDS
 def test_bad_ground_does_not_slow_what_flies(board: str) -> None:
     assert flies(skirmish("a~~~~~~~~  .", a=who(flight=8), board=board), at(8))
     assert not flies(skirmish("a~~~~~~~~  .", a=who(pace=8), board=board), at(8))

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tapete.games.savage.rules.attacks.attack import Attack, Shot, damage_text, weapon_in
-from tapete.games.savage.rules.attacks.blows import blow_of
-from tapete.games.savage.rules.attacks.hitting import bystanders
+from tapete.games.savage.rules.attacks.blows import blow_of, damage_rule
+from tapete.games.savage.rules.attacks.hitting import bystanders, endure
 from tapete.games.savage.rules.attacks.melee import close_items, fighting_trait, melee
 from tapete.games.savage.rules.attacks.shooting import care_of, shoot, shooting_trait
 from tapete.games.savage.state import Item
@@ -68,6 +68,15 @@ def test_no_damage_is_rolled_against_who_is_out_already() -> None:
     fight.table.done()
 
 
+@pytest.mark.rule("savage.core.attack", "savage.core.damage_roll")
+@pytest.mark.parametrize(("wild", "degree"), [(False, 2), (True, 5)])
+def test_more_wounds_than_put_it_out_are_no_worse(wild: bool, degree: int) -> None:
+    """Six wounds: one is enough for an Extra, four for a Wild Card."""
+    fight = skirmish("aB", a=CLUB, B=who(fighting=6, wild=wild, gear=("club",)))
+    fight.turn("a")
+    assert endure(fight.fight, blow(fight), 7, dropped=False) == degree
+
+
 @pytest.mark.rule("savage.core.aces", "savage.core.attack")
 def test_the_die_of_a_blow_and_of_a_shot_ace() -> None:
     """A 10 and a 1 more are 11: a raise, and a d6 more damage."""
@@ -86,6 +95,16 @@ def test_a_hit_on_a_weapon_harms_nobody() -> None:
 
 
 # --- damage, and what adds to it
+
+
+@pytest.mark.rule("savage.shotgun.damage", "savage.core.damage_roll")
+@pytest.mark.parametrize(
+    ("gear", "rule"),
+    [("double_shotgun", "savage.shotgun.damage"), ("bow", "savage.core.damage_roll")],
+)
+def test_only_the_damage_of_a_shotgun_has_a_rule_of_its_own(gear: str, rule: str) -> None:
+    fight = skirmish("a....B", a=who(shooting=10, gear=(gear,)), B=who())
+    assert damage_rule(shot(fight)) == rule
 
 
 @pytest.mark.rule("savage.called.head", "savage.drop.bonus", "savage.combat.wild_attack")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tapete.games.savage.content.library import library
@@ -71,6 +72,12 @@ def test_the_vulnerable_are_at_2(state: dict[str, Any], bonus: int) -> None:
 def test_a_weapon_against_bare_hands_is_2(weapon: str, foe: dict[str, Any], bonus: int) -> None:
     thing = library().weapons[weapon]
     assert terms.unarmed(one(), one(**foe), thing).amount == bonus
+
+
+@pytest.mark.rule("savage.core.unarmed")
+def test_a_weapon_that_breaks_at_a_touch_is_a_weapon_all_the_same() -> None:
+    flimsy = msgspec.structs.replace(library().weapons["knife"], hardness=1)
+    assert terms.unarmed(one(), one(), flimsy).amount == 2
 
 
 @pytest.mark.rule("savage.combat.two_weapons")

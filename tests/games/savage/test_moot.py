@@ -10,7 +10,9 @@ import pytest
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.manoeuvres.disarming import drop_from_limb
+from tapete.games.savage.rules.turns.initiative import ASK_CARD, NOBODY, name_of
 from tapete.games.savage.state import Item
+from tapete.kernel import OneOf
 from tapete.kernel.chance.dice import SeededDice
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.position import Position, Whole
@@ -18,9 +20,9 @@ from tapete.kernel.matches.script import Entry, Given
 from tapete.kernel.plain import Plain
 from tapete.kernel.tables.live import LiveTable, Suspended
 from tapete.odds.distribution import Distribution
-from tapete.odds.moot import may_be_moot, moot
 from tapete.odds.policy import Policy
 from tapete.odds.table import OddsTable, TooManyLeaves, explore
+from tapete.odds.unasked.moot import may_be_moot, moot
 from tests.games.savage.skirmish import skirmish, who
 from tests.games.savage.test_initiative import ambush, round_of
 from tests.games.weighed import positions, states
@@ -159,3 +161,19 @@ def test_who_raises_with_every_shot_is_not_asked_to_throw_again(last: int, asked
     fight.turn("a")
     fight.do("split", "B", second="C", split="2+1")
     assert [key for _, key, _ in fight.table.asked].count("savage.ask.benny_trait") == asked
+
+
+# --- another card
+
+
+@pytest.mark.rule("savage.benny.card")
+@pytest.mark.parametrize(("cards", "spared"), [(("A♣", "A♥"), True), (("A♣", "K♥"), False)])
+def test_another_card_is_not_offered_to_those_who_all_hold_an_ace(
+    cards: tuple[str, str], spared: bool
+) -> None:
+    """Only a joker would be better. Where one of them could gain, all may still buy."""
+    fight = skirmish("ab...C", a=who(wild=True), b=who(wild=True), C=who())
+    names = {name_of(card): card for card in range(52)}
+    for figure, card in zip("ab", cards, strict=True):
+        fight.state.dealt[fight[figure].group] = [names[card]]
+    assert GAME.tactics.trifles(ASK_CARD, OneOf(("a", "b", NOBODY)), fight.state) is spared

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tapete.games.savage.rules.story.marks import marks, view_of
+from tapete.games.savage.rules.story.marks import face, marks, view_of
 from tapete.games.savage.rules.story.objects import near_things
 from tapete.games.savage.world import PACE
 from tapete.spaces.plane.point import Point
@@ -375,3 +375,10 @@ def test_a_shot_at_a_thing_takes_one_bullet_and_a_2_strays_nowhere() -> None:
     fight.do("shoot_thing", "thing.0")
     fight.table.done()
     assert fight["a"].items[0].loaded == 5
+
+
+@pytest.mark.rule("savage.break_object")
+def test_a_shot_at_a_thing_is_aimed_at_the_middle_of_its_nearest_side() -> None:
+    fight = skirmish("...o\na...", a=who())
+    eye = Point(PACE // 2, PACE // 2)
+    assert face(fight.fight, eye, 0) == Point(3 * PACE, PACE // 2)

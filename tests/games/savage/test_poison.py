@@ -47,6 +47,7 @@ def test_a_poison_may_wound() -> None:
 def test_a_poison_may_put_to_sleep_for_hours() -> None:
     fight = bitten(Poison("sleeping"), 3, 2, 4, 5)
     assert (fight["B"].out, fight["B"].hours) == ("unconscious", 9)
+    assert getattr(fight.table.rolled[-1], "dice", ()) == (6, 6)
 
 
 @pytest.mark.rule(RULE)
@@ -106,6 +107,15 @@ def test_a_friend_beside_ends_it_with_a_healing_roll(face: int, venom: Venom | N
     fight.do("antidote", to="b")
     assert fight["b"].venom == venom
     assert fight.terms() == {RULE: -2}
+
+
+@pytest.mark.rule(RULE, "savage.turn.multi_action")
+def test_treating_poison_is_an_action_like_any_other() -> None:
+    state = {"venom": Venom("deadly", 4)}
+    fight = skirmish("ab", a=who(healing=8), b=who(side=0, state=state), dice=[6])
+    fight.turn("a", declared=2)
+    fight.do("antidote", to="b")
+    assert fight.terms() == {"savage.turn.multi_action": -2}
 
 
 @pytest.mark.rule(RULE)

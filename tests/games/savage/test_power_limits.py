@@ -198,6 +198,7 @@ def test_there_is_room_for_a_barrier_beside_somebody(aside: float, room: bool) -
     b = fight["b"]
     b.at = Point(start.x - round(aside * b.radius), b.at.y)
     assert room_for_barrier(fight.fight, fight["a"], fight["B"]) is room
+    assert not room_for_barrier(fight.fight, fight["a"], fight["a"])
 
 
 # --- fatigue

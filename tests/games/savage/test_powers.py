@@ -9,9 +9,13 @@ import pytest
 from tapete.games.savage.content.library import library
 from tapete.games.savage.figures import armour_at, attribute, pace, skill
 from tapete.games.savage.rules.dice.traits import standing
+from tapete.games.savage.rules.powers.effects import work
 from tapete.games.savage.rules.powers.modifiers import Chosen, cost, lingering, options, paid
+from tapete.games.savage.rules.powers.powers import Casting
 from tapete.games.savage.rules.turns.turns import begin_turn, end_turn
 from tapete.games.savage.state import Burn
+from tapete.games.savage.world import PACE
+from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 
@@ -403,6 +407,16 @@ def test_light_fills_a_large_template_for_ten_rounds() -> None:
 
 
 @pytest.mark.rule("savage.power.cost")
+@pytest.mark.parametrize(("beside", "bearer"), [(0, "b"), (PACE, "")])
+def test_light_goes_along_with_the_figure_it_is_put_on(beside: int, bearer: str) -> None:
+    fight = skirmish("a..b", a=caster("light"), b=who(), dice=[4])
+    at = Point(fight["b"].at.x + beside, fight["b"].at.y)
+    fight.turn("a")
+    work(fight.fight, Casting(fight["a"], "light", fight["b"], at))
+    assert [glow.bearer for glow in fight.state.glows] == [bearer]
+
+
+@pytest.mark.rule("savage.power.cost")
 @pytest.mark.parametrize(("brave", "shaken"), [(("brave",), False), ((), True)])
 def test_fear_shakes_enemies_and_the_brave_hold_out(brave: tuple[str, ...], shaken: bool) -> None:
     """5 against 4, or 4 + 2; a friend in the area is not afraid."""
@@ -442,7 +456,9 @@ def test_the_bound_can_still_work_powers() -> None:
     assert fight.offers("cast", "B")
 
 
-@pytest.mark.rule("savage.ruling.illumination_scope")
+@pytest.mark.rule("savage.power.cost", "savage.ruling.illumination_scope")
 def test_powers_aimed_by_sight_suffer_in_the_dark() -> None:
     assert cast("a....B", "stun", [3], ambient=25).terms() == {"savage.light": -4}
     assert cast("a....B", "protection", [4], to="a", ambient=25).terms() == {}
+    hurt = who(state={"wounds": 1})
+    assert cast("ab...B", "healing", [1], to="b", b=hurt, ambient=25).terms() == {}

@@ -101,3 +101,26 @@ def test_own_heroes_take_the_places_of_the_scenarios_first() -> None:
     foes = [figure.profile for figure in chosen.figures if figure.seat == 1]
     assert foes == [figure.profile for figure in plain.figures if figure.seat == 1]
     assert chosen.figures[0].name != plain.figures[0].name
+
+
+def test_whoever_is_brought_takes_the_places_of_a_side_that_can_be_taken() -> None:
+    own = {"x": msgspec.json.encode(_stranger(wild=True)).decode()}
+    usual = set_up(Options())
+    changed = set_up(Options(own=own, foes=("x", "x", "x")))
+    named = [figure.id for figure in changed.figures if figure.profile == own["x"]]
+    assert named == [figure.id for figure in usual.figures if figure.seat == 1][:3]
+    assert [f.id for f in changed.figures] == [f.id for f in usual.figures]
+
+
+def test_a_wild_card_that_is_brought_acts_by_itself_and_an_extra_with_the_group() -> None:
+    grouped = next(f for f in set_up(Options()).figures if f.seat == 1 and f.group != f.id)
+    foes = [f.id for f in set_up(Options()).figures if f.seat == 1]
+    brought = ("x",) * (foes.index(grouped.id) + 1)
+    for wild in (True, False):
+        own = {"x": msgspec.json.encode(_stranger(wild=wild)).decode()}
+        found = {f.id: f for f in set_up(Options(own=own, foes=brought)).figures}[grouped.id]
+        assert found.group == (grouped.id if wild else grouped.group)
+
+
+def _stranger(wild: bool) -> Profile:
+    return Profile(name=NAMES, attributes=ATTRIBUTES, wild=wild)  # type: ignore[arg-type]

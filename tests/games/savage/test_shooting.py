@@ -391,7 +391,7 @@ def test_a_dodger_is_hard_to_shoot_unless_unaware() -> None:
 def test_the_helpless_are_hit_and_hurt_more(state: str) -> None:
     fight = shot("a...B", [2, 1, 1], B=who(vigor=12, state={state: True}))
     rule = "savage.state.stunned.drop" if state == "stunned" else "savage.drop.bonus"
-    assert fight.all_terms()[:2] == [{rule: 4}, {rule: 4}]
+    assert fight.all_terms()[:2] == [{rule: 4}, {rule: 4, "savage.core.damage_roll": 1}]
 
 
 @pytest.mark.rule("savage.drop.bonus")

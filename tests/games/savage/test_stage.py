@@ -170,7 +170,8 @@ def test_barriers_stand_and_glows_shine_while_they_last() -> None:
 def test_what_cover_a_thing_gives_is_told() -> None:
     fight = skirmish("a o b", a=who(), b=who())
     shape = board(fight.state).shapes[0]
-    assert Message.of("savage.note.cover", percent=50, penalty=4) in shape.notes
+    note = Message.of("savage.note.cover", percent=50, penalty=4)
+    assert (note, "savage.cover.penalty") in shape.notes
 
 
 # --- cues

@@ -6,6 +6,8 @@ from typing import Any
 from tapete.deeds import targets
 from tapete.kernel import Message, Seat
 from tapete.scene import Area, Board, Cues, Place, Scene, Screen, Setting, Shape, Side, Token
+from tapete.scene.beat import Beat
+from tapete.scene.cues import always
 from tapete.spaces.plane.point import INCH
 from tests.rebatina import events
 from tests.rebatina.content import library
@@ -16,6 +18,7 @@ from tests.rebatina.state import Figure, State
 
 LOOKS: Any = {"wall": "wall", "tree": "block"}
 HARM: Any = {"stunned": "harm", "out": "down", "fit": "help"}
+OUT = Beat("fall", Message("rebatina.beat.out"))
 
 
 def scene(view: State, seat: Seat | None) -> Scene:
@@ -59,6 +62,8 @@ CUES = Cues(
         events.Struck: lambda event, view: "hit" if event.hit else "miss",
         events.Became: lambda event, view: HARM[event.state],
     },
+    means={events.Struck: always("blow")},
+    beats={events.Became: lambda event, view: OUT if event.state == "out" else None},
 )
 
 

@@ -68,6 +68,7 @@ rebatina-scene-head = Round { $round } of { $rounds }
 rebatina-scene-sack = a sack
 rebatina-unit = squares
 rebatina-scene-out = out of the brawl
+rebatina-beat-out = Out of the brawl!
 rebatina-picture-figure = { $acting ->
     [true] >
    *[false] {" "}

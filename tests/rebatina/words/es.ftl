@@ -68,6 +68,7 @@ rebatina-scene-head = Asalto { $round } de { $rounds }
 rebatina-scene-sack = un saco
 rebatina-unit = casillas
 rebatina-scene-out = fuera de la pelea
+rebatina-beat-out = ¡Fuera de la pelea!
 rebatina-picture-figure = { $acting ->
     [true] >
    *[false] {" "}

@@ -15,9 +15,11 @@ export const check = (game: string, name: string, draft: Draft, signal?: AbortSi
 export const written = (game: string, name: string, draft: Draft, language: Language) =>
   call<{ text: string }>(address(game, name, "/export"), { method: "POST", body: { draft, language } });
 
+export type Paper = "a4" | "letter";
+
 /** The draft's sheet to be printed. */
-export const printed = (game: string, name: string, draft: Draft, language: Language) =>
-  fetched(address(game, name, "/print"), { method: "POST", body: { draft, language } });
+export const printed = (game: string, name: string, draft: Draft, language: Language, paper: Paper) =>
+  fetched(address(game, name, "/print"), { method: "POST", body: { draft, language, paper } });
 
 /** Reads a text; if the draft it replaces brings content, with that. */
 export const read = (game: string, name: string, text: string, language: Language, draft: Draft) =>

@@ -1,8 +1,10 @@
-/** The keys of the table: how each is shown, and the words for what it does. */
+/** The keys of the table: how each is shown (words, if it differs by language), and what it does. */
 export const KEYS: { shown: string; key: string }[] = [
   { shown: "1 … 9", key: "table.help.numbers" },
   { shown: "A … Z", key: "table.help.letters" },
-  { shown: "E", key: "table.help.end" },
+  { shown: "table.key.end", key: "table.help.end" },
+  { shown: "N R H X", key: "table.help.orders" },
+  { shown: "Home", key: "table.help.question" },
   { shown: "Enter", key: "table.help.enter" },
   { shown: "Esc", key: "table.help.escape" },
   { shown: "← ↑ → ↓", key: "table.help.arrows" },

@@ -1,18 +1,26 @@
 /** The table as one client plays at it: what it shows, looks at, draws, and can say. */
+import { tick } from "svelte";
 import { faultOf } from "../lib/server/faults";
 import { RefusedError } from "../lib/server/socket.svelte";
 import type { Live } from "../lib/server/live.svelte";
-import type { Area, Asked, Item, Message, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/server/wire";
+import { keyOf, same } from "../lib/server/plain";
+import type { Asked, Item, Message, Order, Pair, Saying, Seat, Token, Update } from "../lib/server/wire";
 import { toasts } from "../lib/ui/toasts.svelte";
-import { inside, lightAt, lying, standing } from "./board/terrain/scenery";
+import { Measure } from "./board/measure.svelte";
+import { Touched } from "./board/terrain/touched.svelte";
 import { View } from "./board/view.svelte";
 import { Draft } from "./draft/draft.svelte";
+import { Prospect, type Waiting } from "./draft/prospect.svelte";
+import { type Planned, Walk } from "./draft/walk.svelte";
 import { Display } from "./log/display.svelte";
-import { keyOf, withDetails } from "./question/answers";
+import { withDetails } from "./question/answers";
 import { Attention, type Place } from "./question/attention.svelte";
 import { Chances } from "./question/chances.svelte";
-import { keyed, type Lead } from "./question/deeds/leads";
+import { keyed, type Lead, leadsOf, type Rank } from "./question/deeds/leads";
+import { Ranking } from "./question/deeds/ranking.svelte";
 import { doneTo } from "./question/lines";
+import { ASIDE, orderKey } from "./question/orders/orderkeys";
+import { Undoing } from "./overlays/undoing.svelte";
 
 export class Table {
   readonly display = new Display();
@@ -20,17 +28,12 @@ export class Table {
   readonly chances: Chances;
   readonly draft: Draft;
   readonly attention: Attention;
-  /** What a finger on the board does: pan the board, or lay the tape measure on it. */
-  tool = $state<"hand" | "tape">("hand");
-  tape = $state.raw<[Pair, Pair]>();
-  /** The scenery that was touched. */
-  ground = $state.raw<Shape>();
-  /** The zone that was touched. */
-  zone = $state.raw<Zone>();
-  /** The light at the place that was touched, in words. */
-  light = $state.raw<Message>();
-  /** The round area that was touched. */
-  area = $state.raw<Area>();
+  readonly prospect: Prospect;
+  readonly walk = new Walk();
+  readonly measure = new Measure();
+  readonly touched = new Touched();
+  readonly undoing: Undoing;
+  readonly #ranking = new Ranking((answer) => this.chances.of(answer));
   /** True if more than the deeds to offer first is shown. */
   more = $state(false);
   /** The deed whose places are shown. */
@@ -39,6 +42,8 @@ export class Table {
   prepared = $state.raw<{ answer: unknown }>();
   /** Offers a key to whatever puts an answer together. Returns true if the key was meant for it. */
   hears: ((key: string) => boolean) | undefined;
+  /** The question that was put last. */
+  #put: Asked | undefined;
   /** The number of the last question that was answered. */
   #sent = $state<number>();
 
@@ -46,6 +51,8 @@ export class Table {
     this.chances = new Chances(live.socket);
     this.draft = new Draft(live.socket, () => this.actor?.at);
     this.attention = new Attention(live.socket);
+    this.prospect = new Prospect(live.socket);
+    this.undoing = new Undoing(live, () => this.update?.question?.seat);
   }
 
   get update(): Update | undefined {
@@ -91,47 +98,34 @@ export class Table {
   where = (id: string): Pair | undefined => this.display.places.get(id) ?? this.token(id)?.at;
 
   /**
-   * The figures to highlight: the targets of what is chosen or drawn. If nothing is, the figures of
-   * other sides that can be targets.
-   */
-  get lit(): Set<string> {
-    const item = this.attention.item;
-    const touched = this.draft.tried?.touched ?? [];
-    if (item?.figures?.length) return new Set(item.figures);
-    if (touched.length) return new Set(touched);
-    const side = this.actor?.side;
-    const figures = (this.question?.items ?? []).flatMap(({ figures = [] }) => figures);
-    if (!figures.length && this.subject) return new Set([this.subject.id]);
-    return new Set(figures.filter((figure) => this.token(figure)?.side !== side));
-  }
-
-  /**
    * Takes the next question, or none. Nothing is chosen yet, and the figure in focus is read anew.
+   * A question that is told again changes nothing.
    */
   asked(question: Asked | undefined): void {
+    if (question && question === this.#put) return;
+    this.#put = question;
     this.attention.choose(undefined);
     this.unfolded = "";
-    this.#untouch();
+    this.touched.clear();
     this.chances.take(question);
+    this.#ranking.take(question);
     this.draft.take(question);
     const figure = this.attention.figure;
     if (figure && !this.token(figure)) this.attention.turn("");
     else if (figure && question) this.attention.turn(figure, this.actor?.id);
+    const planned = this.walk.next(question, this.actor?.id);
+    if (planned) void this.#goOn(planned);
   }
 
   touchPlace(place: Pair): void {
-    this.area = lying(this.display.scene?.areas ?? [], place, this.view.pixel);
-    this.ground = standing(this.display.board?.shapes ?? [], place);
-    this.zone = this.display.scene?.zones?.find(({ points }) => inside(points, place));
-    this.light = this.display.board && lightAt(this.display.board, place);
-  }
-
-  #untouch(): void {
-    this.area = this.ground = this.zone = this.light = undefined;
+    const { board, scene } = this.display;
+    this.touched.take(place, board, scene, this.view.pixel);
   }
 
   touchFigure(id: string): void {
-    this.#untouch();
+    this.touched.clear();
+    const other = this.question?.instead?.find((one) => one.figures?.includes(id));
+    if (other && !same(other.answer, this.question?.via)) void this.turnTo(other);
     this.draft.clear();
     const again = this.attention.figure === id;
     this.attention.choose(undefined);
@@ -146,6 +140,7 @@ export class Table {
    * Any other line is shown in detail first.
    */
   pick(item: Item, place: Place = "list"): void {
+    if (item.ends && this.waits) return void this.commit([item.answer]);
     if (this.draft.holds(item.answer)) return void this.commit();
     if (this.draft.draws(item.answer)) return void this.draft.offer(item.answer);
     const others = item.figures?.some((id) => id !== this.actor?.id) && !this.#names(item);
@@ -166,13 +161,16 @@ export class Table {
    * has that letter.
    */
   strike(key: string): boolean {
-    const leads = keyed(this.question, key, (answer) => this.chances.of(answer));
+    const leads = keyed(this.question, key, this.rank);
     const [first] = leads;
-    if (!first) return false;
+    if (!first) return this.#orderBy(key);
     if (first.placed) this.unfold(first);
     else this.#next(leads.flatMap(({ lines }) => lines.map(({ item }) => item)));
     return true;
   }
+
+  /** Puts the lines of a deed in order, the most promising first. */
+  rank: Rank = (deed, lines) => this.#ranking.rank(deed, lines);
 
   /** Shows the places where a deed may be done, or folds them again. */
   unfold({ deed, way }: Lead): void {
@@ -194,6 +192,7 @@ export class Table {
     this.draft.clear();
     this.unfolded = "";
     this.attention.choose(item, place);
+    this.chances.also((item.forms ?? []).map(({ answer }) => answer));
     this.weigh();
     const [target] = item.figures ?? [];
     if (target && target !== this.attention.figure && target !== this.actor?.id)
@@ -205,22 +204,77 @@ export class Table {
     this.weigh();
   }
 
+  /** Takes another form of the chosen line. */
+  reform(form: Item): void {
+    this.attention.reform(form);
+    this.weigh();
+  }
+
   /** The answer of the chosen line, with its details as they are set. */
   get chosen(): unknown {
-    const { item, changes } = this.attention;
-    return item && withDetails(item.answer, changes);
+    const { done, changes } = this.attention;
+    return done && withDetails(done.answer, changes);
   }
 
   weigh(): void {
     if (this.attention.item) this.chances.closely(this.chosen);
   }
 
-  /** Gives the answer that waits to be confirmed. */
-  commit(): Promise<void> {
-    const { draft } = this;
-    if (draft.laid && draft.allowed) return this.answer(draft.tried!.answer);
-    if (this.attention.item) return this.answer(this.chosen);
-    return this.prepared ? this.answer(this.prepared.answer) : Promise.resolve();
+  /** True if a deed of this turn waits to be confirmed: ending the turn then does it first. */
+  get waits(): boolean {
+    const { draft, attention } = this;
+    return !!(draft.laid && draft.allowed) || (!!attention.item && !attention.item.ends);
+  }
+
+  /** What waits to be confirmed and may be followed by more: a draft that is laid, or a line. */
+  get waiting(): Waiting | undefined {
+    const { draft, attention } = this;
+    if (attention.item) return attention.item.ends ? undefined : { answer: this.chosen };
+    if (!draft.laid || !draft.allowed) return undefined;
+    const to = (draft.tried!.legs?.length ?? 0) > 1 ? draft.aims.at(-1) : undefined;
+    return { answer: draft.tried!.answer, ...(to ? { to } : {}), onto: draft.onto };
+  }
+
+  /** Gives the answer that waits to be confirmed, what is to be done after it, and the end. */
+  async commit(end: unknown[] = []): Promise<void> {
+    const { draft, prospect } = this;
+    if (draft.laid && draft.allowed) {
+      await tick().then(() => prospect.known());
+      const then = [...prospect.then, ...end];
+      if (!then.length) this.#plan(draft.aims, draft.onto);
+      return this.answer(draft.tried!.answer, then);
+    }
+    if (this.attention.item) return this.answer(this.chosen, [...prospect.then, ...end]);
+    if (this.prepared) return this.answer(this.prepared.answer);
+  }
+
+  /** Keeps what comes after the leg that is laid: more of the way, or the figure it leads up to. */
+  #plan(to: Pair[], onto: string): void {
+    const { question, draft, actor } = this;
+    if (!question || !actor || !draft.walked || !to.length) return;
+    const more = (draft.tried?.legs?.length ?? 0) > 1;
+    const way = draft.way?.name ?? "";
+    const { number, seat } = question;
+    this.walk.begin({ number, seat, actor: actor.id, way, to: to.slice(-1), more, onto });
+  }
+
+  /** Walks the next leg of a walk, or turns to the figure it led up to. */
+  async #goOn({ way, to, more, onto }: Planned): Promise<void> {
+    if (!more) return this.#meet(onto);
+    const found = this.question?.ways?.find(({ name }) => name === way);
+    if (found && found !== this.draft.way) this.draft.choose(found);
+    const tried = await this.draft.layThrough(to);
+    if (!tried?.cost || !this.draft.allowed) return this.draft.clear();
+    this.#plan(to, onto);
+    await this.answer(tried.answer);
+  }
+
+  /** Looks at a figure and chooses the first of the leading deeds that can be done to it. */
+  #meet(figure: string): void {
+    this.touchFigure(figure);
+    const lines = leadsOf(this.question, this.rank).flatMap(({ lines }) => lines);
+    const best = lines.find(({ item }) => item.figures?.includes(figure));
+    if (best && best.item !== this.attention.item) this.choose(best.item, "focus");
   }
 
   /** Turns the end of what is drawn clockwise. If nothing is drawn, turns the acting figure. */
@@ -235,7 +289,7 @@ export class Table {
   leave(): void {
     if (this.draft.tried) this.draft.clear();
     else if (this.attention.item) this.attention.choose(undefined);
-    else if (this.tape || this.tool === "tape") this.lay();
+    else if (this.measure.taken) this.measure.putAway();
     else this.attention.turn("");
   }
 
@@ -244,25 +298,51 @@ export class Table {
     return this.display.board?.grid !== "lanes";
   }
 
-  /** Takes up the tape measure, or lays it down. */
-  measure(): void {
-    if (this.tool === "tape") this.lay();
-    else if (this.measurable) this.tool = "tape";
+  /** Answers the open question; `then` are answers given in advance, to those like it. */
+  async answer(answer: unknown, then: unknown[] = []): Promise<void> {
+    const asked = this.question;
+    if (!asked) return;
+    const { number, seat, via } = asked;
+    this.#sent = number;
+    this.attention.turn("");
+    const done = await this.tell({ do: "answer", number, seat, answer, then, via });
+    if (!done) this.#sent = undefined;
   }
 
-  lay(): void {
-    this.tape = undefined;
-    this.tool = "hand";
+  /** Gives a standing order about the open question and others like it. */
+  async order({ span, guarded = false }: Order): Promise<void> {
+    const asked = this.question;
+    if (asked) await this.tell({ do: "order", number: asked.number, seat: asked.seat, span, guarded });
   }
 
-  async answer(answer: unknown): Promise<void> {
+  /** Answers what the question is put instead of: to wait, or to let others begin. */
+  async turnAside({ answer }: Item): Promise<void> {
     const asked = this.question;
     if (!asked) return;
     const { number, seat } = asked;
     this.#sent = number;
-    this.attention.turn("");
-    const done = await this.tell({ do: "answer", number, seat, answer });
-    if (!done) this.#sent = undefined;
+    if (!(await this.tell({ do: "answer", number, seat, answer, aside: true }))) this.#sent = undefined;
+  }
+
+  /** Has something else be asked about instead, such as another figure that may act now. */
+  async turnTo({ answer }: Item): Promise<void> {
+    const asked = this.question;
+    if (asked) await this.tell({ do: "turn", number: asked.number, seat: asked.seat, via: answer });
+  }
+
+  /** Gives the standing order, or the answer aside, that a letter stands for. */
+  #orderBy(key: string): boolean {
+    const [aside] = this.question?.aside ?? [];
+    if (aside && key === ASIDE) return !!this.turnAside(aside);
+    const order = this.question?.orders?.find((one) => orderKey(one) === key);
+    if (order) void this.order(order);
+    return !!order;
+  }
+
+  /** Takes back a standing order: such questions are asked again. */
+  async lift({ key = "" }: Order): Promise<void> {
+    const seat = this.update?.view;
+    if (seat !== undefined) await this.tell({ do: "lift", seat, key });
   }
 
   /** Says something to the server and shows any refusal. Returns true if it was done. */
@@ -271,45 +351,23 @@ export class Table {
       await this.live.socket.ask(saying);
       return true;
     } catch (error) {
-      toasts.show(faultOf(error), "bad");
+      if (!this.#hinted(error)) toasts.show(faultOf(error), "bad");
       return false;
     }
   }
 
-  /** The bot that would take over a seat: the first bot at this table, or the usual one. */
-  get bot(): string {
-    return this.live.room?.chairs.find(({ bot }) => bot)?.bot || "greedy";
+  /** What a lesson says to the last answer, which did not count, and the question it was for. */
+  hint = $state.raw<{ number: number; words: Message }>();
+
+  #hinted(error: unknown): boolean {
+    if (!(error instanceof RefusedError) || error.message !== "NotInLesson") return false;
+    this.hint = { number: this.update?.number ?? -1, words: error.refused.message };
+    return true;
   }
 
-  /** The seat that would undo: the one that is asked, or the first of our own. */
-  get own(): Seat | undefined {
-    return this.update?.question?.seat ?? this.live.seats[0];
-  }
-
+  /** Drops what waits to be confirmed; if nothing does, takes back the last answer. */
   async undo(): Promise<void> {
     if (this.draft.tried || this.attention.item) return this.leave();
-    const seat = this.own;
-    if (seat === undefined) return;
-    try {
-      await this.live.socket.ask({ do: "undo", seat });
-    } catch (error) {
-      this.declined = this.alone && error instanceof RefusedError && error.message === "BotDeclines";
-      if (!this.declined) toasts.show(faultOf(error), "bad");
-    }
-  }
-
-  /** True while a player who plays alone is told that a bot did not agree to an undo. */
-  declined = $state(false);
-
-  /** True if bots have all the other seats, so that the match may be turned into practice. */
-  get alone(): boolean {
-    const others = this.live.room?.chairs.filter(({ seat }) => !this.live.seats.includes(seat));
-    return this.live.seats.length > 0 && !!others?.every(({ kind, name }) => kind === "bot" && !name);
-  }
-
-  /** Turns the match into practice, for good. Returns true if it was done. */
-  async practise(): Promise<boolean> {
-    const seat = this.own;
-    return seat !== undefined && (await this.tell({ do: "practise", seat }));
+    await this.undoing.undo();
   }
 }

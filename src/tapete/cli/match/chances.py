@@ -4,51 +4,62 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.cli.figures import rough
 from tapete.kernel.dressing import dressed
 from tapete.kernel.labels import Gist
 from tapete.kernel.matches.position import Position
+from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
-from tapete.odds.foresight import MANY, as_meant, foreseen, left_out, likeliest
+from tapete.odds.foresight import MANY, foreseen, hope_in_words, left_out, shown
+from tapete.odds.shown.folding import Row
+from tapete.odds.shown.percents import percent, percent_alone
 from tapete.words import Words
-
-SHOWN = 3
-LISTED = 20
 
 
 def chance_of(position: Position[Any], answer: Plain, words: Words, options: int = 1) -> str:
-    """The likeliest outcomes of an answer, most likely first, with ≈ where they are not exact."""
-    return " · ".join(_said(position, answer, words, options)[:SHOWN])
+    """The few outcomes of an answer that matter most, with ≈ where they are not exact."""
+    return " · ".join(_said(position, answer, words, options, all_of_it=False))
 
 
 def chances_of(position: Position[Any], answer: Plain, words: Words) -> list[str]:
     """The outcomes of an answer, but no more of them than anybody would read."""
-    said = _said(position, answer, words, 1)[:LISTED]
+    said = _said(position, answer, words, 1, all_of_it=True)
     unless = left_out(position, answer) if said else None
     return said if unless is None else [*said, words.say(unless)]
 
 
-def hope_of(position: Position[Any], answer: Plain) -> str:
+def hope_of(position: Position[Any], answer: Plain, words: Words) -> str:
     """The chance that an answer works as it is meant to, or else that anything comes of it."""
     seen = foreseen(position, answer, MANY)
     if seen is None:
         return ""
-    meant = as_meant(position, answer, seen)
-    likely = 1 - seen.gists.floats().get((), 0.0) if meant is None else meant
-    return f"{'' if seen.exact else '≈'}{rough(likely)}" if likely > 0 else ""
+    hope = shown(position, answer, seen).hope
+    likely = 1 - seen.gists.probability(()) if hope is None else hope.chance
+    if not likely:
+        return ""
+    if hope is not None:
+        return words.say(hope_in_words(position, answer, hope, exact=seen.exact))
+    much = percent_alone(likely, exact=seen.exact)
+    return words.say("odds.hope", percent=much, what=Message("odds.something"))
 
 
-def _said(position: Position[Any], answer: Plain, words: Words, options: int) -> list[str]:
+def _said(
+    position: Position[Any], answer: Plain, words: Words, options: int, *, all_of_it: bool
+) -> list[str]:
     seen = foreseen(position, answer, options)
     if seen is None:
         return []
-    found = likeliest(seen)
-    if len(found) == 1 and not found[0][0]:
+    folded = shown(position, answer, seen)
+    rows = folded.unfolded if all_of_it else folded.rows
+    if len(rows) == 1 and not rows[0].gist:
         return []
-    about = "" if seen.exact else "≈"
-    return [f"{about}{rough(chance)} {_worded(gist, position, words)}" for gist, chance in found]
+    return [_row(position, row, words, exact=seen.exact) for row in rows]
+
+
+def _row(position: Position[Any], row: Row, words: Words, *, exact: bool) -> str:
+    much = words.say(percent(row.chance, row.part, exact=exact))
+    return f"{much} {_worded(row.gist, position, words)}"
 
 
 def _worded(gist: Gist, position: Position[Any], words: Words) -> str:
     said = [words.say(dressed(position.game, part, position.now)) for part in gist]
-    return ", ".join(said) or words.say("cli.chance.nothing")
+    return ", ".join(said) or words.say("odds.nothing")

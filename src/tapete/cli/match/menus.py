@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tapete.cli.match.screen import Screen
+from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.offers import Line
@@ -37,13 +38,18 @@ class Entry(msgspec.Struct, frozen=True):
     own: Message
 
 
-def entries(screen: Screen, seat: Seat, lines: Sequence[Line], first: int = 1) -> list[Entry]:
-    game, view = screen.match.game, screen.match.view(seat)
+def entries(match: Match[Any], seat: Seat, lines: Sequence[Line], first: int = 1) -> list[Entry]:
+    game, view = match.game, match.view(seat)
     found = []
     for number, line in enumerate(lines, start=first):
         alike, own = game.labels.bundle(line.value, view) or (None, Message(""))
         found.append(Entry(number, line, game.labels.group(line.value), alike, own))
     return found
+
+
+def _variants(line: Line) -> int:
+    """How many other ways there are to take a line."""
+    return len(line.others) + len(line.variants)
 
 
 def table(wide: int = 0) -> Table:
@@ -77,7 +83,8 @@ class Menu(msgspec.Struct, frozen=True):
                 console.print(part)
 
     def _labelled(self, entry: Entry) -> str:
-        more = f" [dim]+{len(entry.line.variants)}[/dim]" if entry.line.variants else ""
+        count = _variants(entry.line)
+        more = f" [dim]+{count}[/dim]" if count else ""
         return self.label(entry.line.value) + more
 
     def _width(self, console: Console, labels: list[str]) -> int:
@@ -104,7 +111,7 @@ class Menu(msgspec.Struct, frozen=True):
             yield rows
 
     def _paragraph(self, alike: Message, several: list[Entry]) -> RenderableType:
-        most = max(len(entry.line.variants) for entry in several)
+        most = max(_variants(entry.line) for entry in several)
         more = f" [dim]+{most}[/dim]" if most else ""
         said = [self._item(entry) for entry in several]
         text = f"{self.screen.say(alike)}{more}: {' · '.join(said)}"

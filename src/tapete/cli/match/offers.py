@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 import msgspec
@@ -22,7 +22,7 @@ from tapete.kernel.domains import (
     YesNo,
 )
 from tapete.kernel.plain import Plain, plain_of
-from tapete.offers.line import Details, Line, Shortlist, barred_in, lines_of
+from tapete.offers.line import Details, Line, Shortlist, barred_in, folded, lines_of
 
 MOST_OFFERED = 60
 YES = {"s", "sí", "si", "y", "yes"}
@@ -37,7 +37,8 @@ class Offer:
     """What may be picked by number, what is barred and why, and how picks become an answer.
 
     `rank` sorts the lines. `shortlist` picks the few among many candidates that get a line.
-    `ruler` says how places on the map are counted.
+    `ruler` says how places on the map are counted. `manner` is the same for the lines that are
+    forms of one deed, which share a line.
     """
 
     def __init__(
@@ -46,12 +47,14 @@ class Offer:
         rank: Callable[[Any], int] | None = None,
         shortlist: Shortlist = list,
         ruler: tuple[int, float] = INCHES,
+        manner: Callable[[Any], Hashable | None] = lambda value: None,
     ) -> None:
         self.domain = domain
         self.ruler = ruler
         lines = lines_of(domain, shortlist)
         if rank is not None:
             lines.sort(key=lambda line: rank(line.value))
+        lines = folded(lines, manner)
         self.lines = lines[:MOST_OFFERED]
         self.more = len(lines) > MOST_OFFERED
         self.barred = barred_in(domain)
@@ -130,9 +133,13 @@ class Offer:
         barred = self.barred_at(number)
         if barred is not None:
             return _refused(self.domain, barred.option)
-        line = self.line_at(number)
-        changed = _changed(line, numbers_in(plus), words, typed)
-        return self.domain.write(line.varied(changed) if changed else line.value)
+        line, places = self.line_at(number), numbers_in(plus)
+        form = _form(line, [place for place in places if place <= len(line.others)], typed)
+        more = [place - len(line.others) for place in places if place > len(line.others)]
+        changed = _changed(line, more, words, typed)
+        if any(value not in form.details.get(name, ()) for name, value in changed.items()):
+            raise NotUnderstood(given=typed)
+        return self.domain.write(form.varied(changed) if changed else form.value)
 
     def line_at(self, number: int) -> Line:
         if not 1 <= number <= len(self.lines):
@@ -151,16 +158,35 @@ class Offer:
 # --- details
 
 
+def _form(line: Line, places: Sequence[int], typed: str) -> Line:
+    """Returns the form of a line that was asked for; without a number, the usual one."""
+    if not places:
+        return line
+    if len(places) > 1 or places[0] < 1:
+        raise NotUnderstood(given=typed)
+    return line.others[places[0] - 1]
+
+
 def _changed(line: Line, places: Sequence[int], words: Sequence[str], typed: str) -> dict[str, Any]:
     """Returns the details asked for by number or by name. None may be asked for twice."""
     variants = line.variants
     if any(not 1 <= place <= len(variants) for place in places):
         raise NotUnderstood(given=typed)
     asked = [variants[place - 1] for place in places]
-    asked += [_detail(line.details, word, typed) for word in words]
+    asked += [_detail(_details(line), word, typed) for word in words]
     if len({name for name, _ in asked}) != len(asked):
         raise NotUnderstood(given=typed)
     return dict(asked)
+
+
+def _details(line: Line) -> Details:
+    """The details of all forms of a line, each with the values that any of them allows."""
+    found: dict[str, list[Plain]] = {}
+    for form in line.forms:
+        for name, values in form.details.items():
+            kept = found.setdefault(name, [])
+            kept.extend(value for value in values if value not in kept)
+    return found
 
 
 def _detail(details: Details, word: str, typed: str) -> tuple[str, Plain]:

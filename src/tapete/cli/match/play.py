@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
+from tapete.bots import USUAL
 from tapete.cli.agreed import Agreed
 from tapete.cli.match.saves import Saves
 from tapete.cli.match.screen import Screen
 from tapete.cli.match.terminal import Terminal
 from tapete.cli.names import (
     bots_named,
-    game_named,
     game_of,
     journal_in,
     seat_named,
@@ -67,7 +67,7 @@ def _match(words: Words, asked: Play) -> Match[Any]:
     if asked.load is not None:
         journal = journal_in(asked.load)
         return replay(journal, game_of(journal, asked.game or "", words))
-    game = game_named(asked.game, words)
+    game = asked.agreed.game(asked.game, words)
     seed = None if asked.dice == "typed" else seed_named(asked.seed)
     match = Match(game, asked.agreed.options(game), seed)
     if asked.practice:
@@ -84,4 +84,4 @@ def _going_on(asked: Play) -> list[str]:
     command = ["tapete", "play", *([asked.game] if asked.game else [])]
     for seat in asked.seats if asked.seats != (1,) else ():
         command += ["--seat", str(seat)]
-    return [*command, *(["--bot", asked.bot] if asked.bot != "greedy" else []), "--load"]
+    return [*command, *(["--bot", asked.bot] if asked.bot != USUAL else []), "--load"]

@@ -10,10 +10,13 @@ from rich.markup import escape
 from tapete.cli.match.chances import chance_of, chances_of, hope_of
 from tapete.cli.match.menus import Menu, entries, show_barred, table
 from tapete.cli.match.offers import Offer
+from tapete.cli.match.orders import fitting
 from tapete.cli.match.screen import Screen
+from tapete.cli.match.tales import explain, tales
 from tapete.cli.reading import NotUnderstood
 from tapete.kernel.domains import Barred, Either, Faces
 from tapete.kernel.matches.because import because
+from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
@@ -25,35 +28,49 @@ MOST_BARRED = 6
 
 
 class Asking:
-    """The open question, as it is put to one seat."""
+    """The open question, as it is put to one seat, or what would be asked after some answers.
 
-    def __init__(self, screen: Screen, seat: Seat, question: Question, *, odds: bool) -> None:
-        self.screen = screen
-        self.seat = seat
-        self.question = question
-        game, view = screen.match.game, screen.match.view(seat)
+    `match` is the match as it is then, and `given` are those answers.
+    """
+
+    def __init__(
+        self,
+        screen: Screen,
+        seat: Seat,
+        match: Match[Any],
+        *,
+        odds: bool,
+        given: tuple[Plain, ...] = (),
+    ) -> None:
+        assert match.question is not None
+        self.screen, self.seat, self.match, self.given = screen, seat, match, given
+        self.question: Question = match.question
+        question = self.question
+        game, view = match.game, match.view(seat)
         rank = self._rank if game.labels.groups else None
         self.offer = Offer(
             question.domains[seat],
             rank,
             lambda values: game.labels.shortlist(values, view),
             game.terminal.ruler,
+            game.labels.manner,
         )
         self.odds = odds and self.offer.weighable and game.labels.foretells(question.key)
 
     def show(self, whose: str) -> None:
         screen = self.screen
-        screen.show_because(because(screen.match, self.seat))
+        screen.show_because(because(self.match, self.seat))
         screen.console.print(f"[bold]{escape(whose)}[/bold] {screen.say(self.question.message)}")
         self._show_lines()
         for hint in self._hints():
             screen.console.print(f"  [dim]{screen.say(hint)}[/dim]")
 
     def why(self, typed: str) -> None:
-        """Shows the rule behind the question, or an option's odds, or why the option is barred."""
+        """Shows what led to the question and its rule, an option's odds, or why it is barred."""
         if not typed:
+            for tale in tales(self.screen)[-1:]:
+                explain(self.screen, tale)
             self.screen.show_rule(self.question.rule)
-            self.screen.show_also()
             return
         barred = self.offer.barred_at(int(typed)) if typed.isdecimal() else None
         if barred is not None:
@@ -68,13 +85,15 @@ class Asking:
         if not typed.isdecimal():
             raise NotUnderstood(given=typed)
         number = int(typed)
-        variants = self.offer.line_at(number).variants
-        if not variants:
+        line = self.offer.line_at(number)
+        said = [self._form(form.value) for form in line.others]
+        said += [self._detail(name, value) for name, value in line.variants]
+        if not said:
             self.screen.print("cli.play.no_variants")
             return
         rows = table()
-        for place, (name, value) in enumerate(variants, start=1):
-            rows.add_row(f"{number}+{place}", self._detail(name, value), "")
+        for place, words in enumerate(said, start=1):
+            rows.add_row(f"{number}+{place}", words, "")
         self.screen.console.print(rows)
         self.screen.print("cli.play.variants", style="dim", number=number)
 
@@ -82,7 +101,7 @@ class Asking:
         """Shows everything that cannot be done now, and why."""
         first = len(self.offer.lines) + 1
         values = [self._barred_value(barred) for barred in self.offer.barred]
-        found = entries(self.screen, self.seat, [Line(value) for value in values], first)
+        found = entries(self.match, self.seat, [Line(value) for value in values], first)
         reasons = [self.screen.say(barred.reason) for barred in self.offer.barred]
         show_barred(self.screen, found, reasons, self._label)
 
@@ -96,33 +115,36 @@ class Asking:
             self.offer.domain.read(answer)
         self.screen.show_rule(self.question.rule)
         if self.odds:
-            position = self.screen.match.position(self.seat)
+            position = self.match.position(self.seat)
             for line in chances_of(position, answer, self.screen.words):
                 self.screen.console.print(f"    {escape(line)}")
 
     def _show_lines(self) -> None:
         """Shows what can be picked and, below it, what cannot, unless that is too much."""
         menu = Menu(self.screen, self._label, self._chance, self._hope)
-        menu.show(entries(self.screen, self.seat, self.offer.lines))
+        menu.show(entries(self.match, self.seat, self.offer.lines))
         if self.offer.barred and len(self.offer.barred) <= MOST_BARRED:
             self.show_barred()
 
     def _rank(self, value: Any) -> int:
         """The place of a line's heading among the headings; a line without one comes last."""
-        labels = self.screen.match.game.labels
+        labels = self.match.game.labels
         group = labels.group(value)
         return labels.groups.index(group) if group in labels.groups else len(labels.groups)
 
     def _detail(self, name: str, value: Plain) -> str:
-        match = self.screen.match
+        match = self.match
         return self.screen.say(match.game.labels.detail(name, value, match.view(self.seat)))
+
+    def _form(self, value: Any) -> str:
+        return self.screen.say(self.match.game.labels.form(value, self.match.view(self.seat)))
 
     def _barred_value(self, barred: Barred) -> Any:
         option: Any = barred.option
         return tuple(option) if isinstance(self.offer.domain, Either) else option
 
     def _label(self, value: Any) -> str:
-        match = self.screen.match
+        match = self.match
         if isinstance(value, bool):
             return self.screen.say("cli.play.yes" if value else "cli.play.no")
         return self.screen.say(match.game.labels.label(value, match.view(self.seat)))
@@ -130,15 +152,23 @@ class Asking:
     def _chance(self, value: Any) -> str:
         if not self.odds:
             return ""
-        position = self.screen.match.position(self.seat)
+        position = self.match.position(self.seat)
         answer = self.offer.domain.write(value)
         return escape(chance_of(position, answer, self.screen.words, len(self.offer.lines)))
 
     def _hope(self, value: Any) -> str:
         if not self.odds:
             return ""
-        position = self.screen.match.position(self.seat)
-        return escape(hope_of(position, self.offer.domain.write(value)))
+        position = self.match.position(self.seat)
+        return escape(hope_of(position, self.offer.domain.write(value), self.screen.words))
+
+    @property
+    def ending(self) -> Plain | None:
+        """The answer that ends the turn, if that is one of the lines."""
+        deed = self.match.game.labels.deed
+        deeds = ((line.value, deed(line.value)) for line in self.offer.lines)
+        ends = (value for value, one in deeds if one is not None and one.ends)
+        return next((self.offer.domain.write(value) for value in ends), None)
 
     def _hints(self) -> Iterator[Message]:
         """Yields how to answer, and what else can be typed here."""
@@ -158,9 +188,17 @@ class Asking:
             yield Message.of("cli.hint.placed", number=offer.placed)
         if offer.hinged:
             yield Message.of("cli.hint.hinged", number=offer.hinged)
-        varied = next((n for n, line in enumerate(offer.lines, start=1) if line.variants), 0)
+        lines = enumerate(offer.lines, start=1)
+        varied = next((n for n, line in lines if line.variants or line.others), 0)
         if varied:
             yield Message.of("cli.hint.variants", number=varied)
+        if self.ending is not None and len(offer.lines) > 1:
+            yield Message("cli.hint.then_end")
+            yield Message("cli.hint.and_then")
+        if self.given:
+            yield Message("cli.hint.planned")
+        if fitting(self.match, self.seat, self.question):
+            yield Message("cli.hint.orders")
         if len(offer.barred) > MOST_BARRED:
             yield Message.of("cli.hint.barred", count=len(offer.barred))
 

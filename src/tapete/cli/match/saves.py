@@ -54,6 +54,16 @@ class Saves:
         go_on, look_back = self._again
         return shlex.join([*(look_back if self._match.result else go_on), str(file)])
 
+    def onward(self) -> str:
+        """Returns what to type to play the match that goes on from this one; empty if none does.
+
+        It needs the file of this one, so it is empty too if the match was never saved.
+        """
+        go_on, _ = self._again
+        if self._file is None or self._match.sequel is None:
+            return ""
+        return shlex.join([*go_on[:-1], "--after", str(self._file)])
+
     def _free(self) -> Path:
         name = self._match.game.name
         names = (

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from time import sleep
 from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
+from rich.style import Style
+from rich.text import Text
 
 from tapete.catalogue import Catalogue, load
-from tapete.kernel.chance.roll import Modifier
 from tapete.kernel.dressing import dressed
 from tapete.kernel.event import Drawn, Event, Rolled
 from tapete.kernel.matches.because import Because
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
-from tapete.scene.naming import with_name
-from tapete.scene.screen import screen_of
+from tapete.lessons import Tutor
+from tapete.scene.screen import minutes_of, screen_of
+from tapete.scene.token import Token
+from tapete.stories.stories import story_of
+from tapete.stories.telling import told
 from tapete.words import Words
+
+DEED, BENEATH = 2, 6
+"""How far a deed is indented, and what belongs to it."""
+
+
+def _carries(token: Token, tokens: Iterable[Token]) -> bool:
+    return any(other.on == token.id for other in tokens)
 
 
 class Screen:
@@ -31,6 +44,10 @@ class Screen:
         self.console = Console(highlight=False)
         self._told: dict[Seat | None, int] = {}
         """How many of the events each seat has been shown."""
+        self._noted: dict[Seat | None, int] = {}
+        """How many of the notes there were when each seat was last shown anything."""
+        self._story: int | None = None
+        """The story of the last thing shown of what happened."""
         self._fresh = False
         """True if the last thing shown was what happened."""
         self.shown = ""
@@ -57,12 +74,37 @@ class Screen:
         lines = game.labels.brief(view, seat)
         if not lines:
             return
-        title, *rest = (*lines, *game.terminal.legend(view))
+        title, *rest = (*lines, *self._own(view, seat), *game.terminal.legend(view))
         self.console.print()
         self.print(title, style="bold")
         for line in rest:
             self.print(line)
         self.console.print()
+
+    def _own(self, view: Any, seat: Seat | None) -> Iterator[Message]:
+        """Yields the names of a seat's own figures, and how long the scenario takes."""
+        screen = screen_of(self.match.game)
+        tokens = screen.scene(view, seat).tokens
+        names = tuple(one.name for one in tokens if one.side == seat and not _carries(one, tokens))
+        if names:
+            yield Message.of("cli.brief.figures", names=names)
+        minutes = minutes_of(self.match.game, self.match.options)
+        if minutes:
+            yield Message.of("cli.brief.minutes", minutes=minutes)
+
+    def show_step(self, tutor: Tutor) -> None:
+        """Shows what came of the last step of a lesson, and the idea of the next, or the end."""
+        lesson, done = tutor.lesson, tutor.place.done
+        of, step = len(lesson.steps), tutor.step
+        self.console.print()
+        if done:
+            self.print(lesson.steps[done - 1].led.message)
+        if step is None:
+            self.print(lesson.end.message, style="bold")
+            return
+        title = self.say("cli.learn.step", at=done + 1, of=of, title=step.title.message)
+        self.console.rule(f"[bold]{title}[/bold]", style="dim", align="left")
+        self.print(step.text.message)
 
     # --- what happened
 
@@ -70,16 +112,20 @@ class Screen:
         """Takes all the events so far as known, except the last few."""
         for seat in (None, *range(self.match.seats)):
             self._told[seat] = max(0, len(self.match.told) - but)
+            self._noted[seat] = len(self.match.notes)
 
     def show_news(self, pace: float = 0.0) -> None:
         """Shows the events since this seat last looked, at a pace that can be followed."""
-        news = self.match.events(self.seat, self._told.get(self.seat, 0))
+        news = self.match.log(
+            self.seat, self._told.get(self.seat, 0), self._noted.get(self.seat, 0)
+        )
         self._told[self.seat] = len(self.match.told)
+        self._noted[self.seat] = len(self.match.notes)
         self._fresh = bool(news)
-        for event in news:
+        for at, event in news:
             if self.match.game.labels.retells(event):
                 continue
-            self.show_event(event)
+            self.show_event(event, at)
             if pace:
                 sleep(pace)
 
@@ -87,33 +133,46 @@ class Screen:
         """Shows what led to a question, unless that was shown just now, and what it costs."""
         places = [*why.told, *([] if why.roll is None else [why.roll])]
         for at in [] if self._fresh else sorted(places):
-            self.show_event(self.match.told[at].event)
+            self.show_event(self.match.told[at].event, at)
         if why.cost is not None:
             self.print(why.cost, style="dim")
 
-    def show_event(self, event: Event) -> None:
+    def show_event(self, event: Event, at: int | None = None, number: str = "") -> None:
+        """Shows something that was told at a place, beneath the deed that it belongs to.
+
+        Notes are told without a place. A deed may have a number, by which it is asked about.
+        """
         sign = "⚄" if isinstance(event, Rolled) else "·"
-        text = self.say(self._message(event))
-        if isinstance(event, Rolled | Drawn) and event.rule:
-            text = f"[dim]{escape(self.title(event.rule))}:[/dim] {text}"
-        terms = self._terms(event) if isinstance(event, Rolled) else ""
-        self.console.print(f"  [dim]{sign}[/dim] {text}{terms}")
+        line = Text(f"{number}{sign}", "dim").append(f" {self._told_text(event)}", Style.null())
+        self.show_line(line, BENEATH if self._beneath(at) else DEED)
 
-    def _message(self, event: Event) -> Message:
-        """Returns the event's message; an item that is drawn has the name the game gives it."""
+    def show_line(self, line: Text, indent: int) -> None:
+        self.console.print(Padding(line, (0, 0, 0, indent), expand=False))
+
+    def _beneath(self, at: int | None) -> bool:
+        """True if what is told at a place belongs to the story of what was shown before it."""
+        before = self._story
+        self._story = before if at is None else self.story(at)
+        return self._story is not None and self._story == before
+
+    def begin_story(self) -> None:
+        """Has the next thing shown stand as a deed, whatever was shown before it."""
+        self._story = None
+
+    def story(self, at: int) -> int:
+        """Returns where the story of what was told at a place begins."""
+        view = self.match.view(self.seat)
+        return story_of(self.match, screen_of(self.match.game), self.seat, view, at)
+
+    def _told_text(self, event: Event) -> str:
+        """Returns the event in words; an item that is drawn has the name the game gives it."""
+        view = self.match.view(self.seat)
         if not isinstance(event, Drawn):
-            view = self.match.view(self.seat)
-            return with_name(event.message(), screen_of(self.match.game), view)
-        label = self.match.game.labels.label(event.item, self.match.view(self.seat))
+            return self.words.say(told(self.match.game, event, view))
+        label = self.match.game.labels.label(event.item, view)
         item = label if self.words.knows(label.key) else str(event.item)
-        return Message.of("kernel.event.drawn", item=item)
-
-    def _terms(self, event: Rolled) -> str:
-        terms = [f"{term.amount:+d} {self._called(term)}" for term in event.modifiers]
-        return escape(f"  ({', '.join(terms)})") if terms else ""
-
-    def _called(self, term: Modifier) -> str:
-        return self.title(term.rule) if term.name is None else self.say(term.name)
+        text = self._spoken("kernel.event.drawn", item=item)
+        return f"{self.title(event.rule)}: {text}" if event.rule else text
 
     # --- the table
 
@@ -145,7 +204,7 @@ class Screen:
             return
         self.console.rule(f"[bold]{self.say('cli.play.over')}[/bold]", style="dim")
         self.print(result.reason)
-        if self.seat is not None and result.winners:
+        if self.seat is not None and (result.winners or result.lost):
             won = self.seat in result.winners
             self.print("cli.play.won" if won else "cli.play.lost", style="bold")
 
@@ -164,13 +223,6 @@ class Screen:
         heading = escape(entry.heading(self.words.language))
         self.console.print(f"  [bold]{heading}[/bold]  [dim]{entry.id}[/dim]")
         self.console.print(f"  {escape(entry.text(self.words.language))}")
-
-    def show_also(self) -> None:
-        """Shows the other rules that contributed to the latest event."""
-        last = self.match.events(self.seat)[-1:]
-        titles = [self.title(rule) for event in last for rule in event.also]
-        if titles:
-            self.print("cli.play.also", style="dim", rules=", ".join(titles))
 
     @property
     def catalogue(self) -> Catalogue:

@@ -11,7 +11,6 @@ from tapete.cli.agreed import Agreed
 from tapete.cli.match.screen import Screen
 from tapete.cli.names import (
     bots_named,
-    game_named,
     game_of,
     journal_in,
     pace_named,
@@ -36,7 +35,7 @@ class Watch(msgspec.Struct, frozen=True):
 def watch_match(words: Words, asked: Watch) -> None:
     """Lets bots play, one answer at a time, at a pace that can be followed."""
     pace = pace_named(asked.pace)
-    game = game_named(asked.game, words)
+    game = asked.agreed.game(asked.game, words)
     match = Match(game, asked.agreed.options(game), seed_named(asked.seed))
     bots = bots_named(asked.bot, match, list(range(match.seats)))
     spectator = Spectator(Screen(words, match, None), pace)

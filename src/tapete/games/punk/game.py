@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
 from tapete.content import Hold
+from tapete.games.punk.bots.first_sight import FirstSight
 from tapete.games.punk.bots.tactics import PunkTactics
 from tapete.games.punk.content.fingerprints import fingerprints
 from tapete.games.punk.content.library import Library, library
@@ -31,6 +32,7 @@ class Punk(Game[State]):
     state = State
     options = Options
     tactics = PunkTactics()
+    first_sight = FirstSight()
     labels = LABELS
     terminal = TERMINAL
     screen = SCREEN

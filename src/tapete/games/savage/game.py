@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tapete.content import Hold
+from tapete.games.savage.bots.first_sight import FirstSight
 from tapete.games.savage.bots.tactics import SavageTactics
 from tapete.games.savage.content.drafts import hold_draft
 from tapete.games.savage.content.library import Library, fingerprints, library
@@ -29,6 +30,7 @@ class Savage(Game[State]):
     state = State
     options = Options
     tactics = SavageTactics()
+    first_sight = FirstSight()
     labels = LABELS
     terminal = TERMINAL
     screen = SCREEN

@@ -59,6 +59,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario that a user made, complete, as JSON. It is played instead of the named one."""
     heroes: tuple[str, ...] = ()
     """Profiles to play instead of the scenario's own heroes, in their places."""
+    foes: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    """The same for the other side, where somebody brought any."""
 
     def __post_init__(self) -> None:
         """Refuses an unknown house rule, and a value that a house rule cannot have."""

@@ -8,8 +8,9 @@ from typing import Any, TypeAlias
 from tapete.deeds.do import Do
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.actions.menu import MENU
-from tapete.games.savage.actions.moving.ways import move_domain, retrace
+from tapete.games.savage.actions.moving.ways import MOVE, move_domain, retrace
 from tapete.games.savage.actions.placing import placings, put
+from tapete.games.savage.events.fight import Tried
 from tapete.games.savage.rules.harm.injuries import settle_fall
 from tapete.games.savage.rules.moving.movement import reach, walk
 from tapete.games.savage.rules.moving.riding import mover
@@ -21,7 +22,8 @@ from tapete.games.savage.rules.turns.turns import end_turn, next_figure
 from tapete.games.savage.rules.turns.waylaying import waylaid
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
-from tapete.kernel import Either, Filled
+from tapete.kernel import Domain, Either, Filled
+from tapete.kernel.domains.either import Deferred
 from tapete.spaces.plane.point import INCH, Point
 from tapete.spaces.routes.route import Route
 
@@ -48,7 +50,7 @@ def act(fight: Fight) -> None:
     way, answer = fight.table.ask(
         figure.seat, "savage.ask.act", menu(fight, figure), "savage.core.turn", figure=figure.id
     )
-    if way == "move":
+    if way == MOVE:
         move(fight, figure, answer)
     elif way == "do":
         perform(fight, figure, answer)
@@ -58,13 +60,11 @@ def act(fight: Fight) -> None:
 
 def menu(fight: Fight, figure: Figure) -> Either:
     """Where it may go, what it may do, and which templates it may put on the table."""
-    ways: dict[str, Any] = {}
     left = reach(fight, figure)
-    if left >= SHORTEST_MOVE and not fight.spoken:
-        ways["move"] = move_domain(fight, figure, left)
-    ways["do"] = MENU.form(fight, figure)
-    ways |= placings(fight, figure)
-    return Either(ways)
+    ready: dict[str, Domain[Any]] = {"do": MENU.form(fight, figure), **placings(fight, figure)}
+    if left < SHORTEST_MOVE or fight.spoken:
+        return Either(ready)
+    return Either(Deferred({MOVE: lambda: move_domain(fight, figure, left)}, ready))
 
 
 def move(fight: Fight, figure: Figure, route: Route) -> None:
@@ -100,7 +100,22 @@ def perform(fight: Fight, figure: Figure, filled: Filled) -> None:
     if kind is MENU.end:
         kind.perform(fight, figure, do, filled.details)
     elif _begins(fight, figure, kind):
+        announce(fight, figure, kind, filled)
         fight.table.stage(lambda: kind.perform(fight, figure, do, filled.details))
+
+
+def announce(fight: Fight, figure: Figure, kind: Kind, filled: Filled) -> None:
+    """Tells what is being tried, before dice decide it."""
+    if kind.announced:
+        whom = fight.find(filled.option.to)
+        fight.table.tell(
+            Tried,
+            figure=figure.id,
+            what=kind.name,
+            target="" if whom is None else whom.id,
+            trait=str(filled.details.get("skill", "")),
+            rule=kind.announced,
+        )
 
 
 def _begins(fight: Fight, figure: Figure, kind: Kind) -> bool:

@@ -32,8 +32,8 @@ MIDDLE = PACE // 8
 GOOD = 60
 LEVELS = ((GOOD, 0), (40, DIM), (15, DARK))
 """The least light, in percent, for each penalty; less is pitch dark."""
-LINE = "line"
-"""The board of a fight without miniatures."""
+LINE, SQUARES = "line", "squares"
+"""The boards of a fight without miniatures, and of one on squares; any other is free."""
 BARRIER: dict[str, Any] = {"height": 2 * INCH, "material": "wooden_wall"}
 """A raised barrier; its material has Hardness 10."""
 
@@ -188,7 +188,7 @@ class Fight:
 
     @property
     def squared(self) -> bool:
-        return self.state.board == "squares"
+        return self.state.board == SQUARES
 
     @property
     def spoken(self) -> bool:
@@ -197,9 +197,10 @@ class Fight:
 
     def gap(self, one: Figure, other: Figure) -> int:
         """The distance from base to base; on squares, one pace per square between the figures."""
-        if self.spoken:
+        board = self.state.board
+        if board == LINE:
             return abs(one.at.x - other.at.x)
-        if self.squared:
+        if board == SQUARES:
             return squares_between(one.at, other.at) * PACE
         return max(0, whole_gap(disc(one), disc(other)))
 
@@ -227,15 +228,16 @@ class Fight:
         return Ground(board or self.board, self.room(figure).radius, bodies, factor)
 
     def _in_the_way(self, figure: Figure) -> list[Body]:
+        squared, mount = self.squared, figure.mount
         return [
-            Body(self.room(other), other.id, other.height, lets_pass(other, figure))
+            Body(_room(other, squared), other.id, other.height, lets_pass(other, figure))
             for other in self.state.figures
-            if other is not figure and on_the_board(other) and other.id != figure.mount
+            if other is not figure and on_the_board(other) and other.id != mount
         ]
 
     def room(self, figure: Figure) -> Disc:
         """The room that a figure takes up: its base or, on squares, the middle of its own."""
-        return Disc(figure.at, MIDDLE if self.squared else figure.radius)
+        return _room(figure, self.squared)
 
     def light(self, at: Point) -> int:
         """The penalty for the light where a target stands."""
@@ -261,6 +263,10 @@ class Fight:
 def seen_height(figure: Figure) -> int:
     """The height that can be seen of a figure: a quarter of its own while it is prone."""
     return figure.height // 4 if figure.prone else figure.height
+
+
+def _room(figure: Figure, squared: bool) -> Disc:
+    return Disc(figure.at, MIDDLE if squared else figure.radius)
 
 
 def disc(figure: Figure) -> Disc:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Generic, TypeVar
 
 import msgspec
@@ -30,9 +30,20 @@ class Bag(msgspec.Struct, Generic[T]):
     def put(self, item: T) -> None:
         insort(self.items, item)
 
-    def draw(self, table: Table, rule: str, by: Seat | None = None, to: Audience = None) -> T:
-        """Takes one thing out at random."""
-        item = table.roll(Draw(tuple(self.items), rule, by, to))
+    def draw(
+        self,
+        table: Table,
+        rule: str,
+        by: Seat | None = None,
+        to: Audience = None,
+        alike: Callable[[T], Hashable] | None = None,
+    ) -> T:
+        """Takes one thing out at random.
+
+        Things that are `alike` make no difference to what is weighed.
+        """
+        draw = Draw(tuple(self.items), rule, by, to)
+        item = table.roll(draw) if alike is None else table.heed(draw, alike)
         self.items.remove(item)
         return item
 

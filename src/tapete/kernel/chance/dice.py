@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 from struct import Struct
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from tapete.kernel.chance.roll import Roll
+from tapete.kernel.chance.roll import Chance, Draw, Roll
 from tapete.kernel.chance.seed import Earlier, key_of
+
+T = TypeVar("T")
 
 _WORDS = Struct("<8Q")
 _SPAN = 1 << 64
@@ -87,6 +89,13 @@ def seeded(seed: str, earlier: Sequence[Earlier] = ()) -> SeededDice:
 
 def _words(key: bytes, block: int) -> tuple[int, ...]:
     return _WORDS.unpack(blake2b(block.to_bytes(8, "little"), key=key).digest())
+
+
+def decide(dice: Dice, chance: Chance[T]) -> T:
+    """Returns what dice make of a roll or a draw."""
+    if isinstance(chance, Draw):
+        return chance.items[dice.face(len(chance.items)) - 1]
+    return chance.read(throw(dice, chance))
 
 
 def throw(dice: Dice, roll: Roll[Any]) -> tuple[int, ...]:

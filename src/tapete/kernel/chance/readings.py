@@ -4,7 +4,8 @@ A reading is a small hashable value; calling it turns faces into the outcome the
 It may have a `ceiling`: when dice ace, any total of a single die at or above the ceiling
 gives the same outcome, so the odds can stop there and stay exact. For display, it may also have a
 `total`, which is the faces with all that is added to them. The total is compared with a `target`,
-or with a `rival`: the place of the die it must beat.
+or with a `rival`: the place of the die it must beat. If not all other dice are in the total, `kept`
+gives the places of those that are; if a rule changes a face, `shifts` gives by how much.
 """
 
 from __future__ import annotations
@@ -39,6 +40,20 @@ def comes_to(read: Reading[Any], faces: tuple[int, ...]) -> tuple[int | None, in
 def rival_of(read: Reading[Any]) -> int | None:
     """Returns the place of the die that the others are compared with, if there is one."""
     return getattr(read, "rival", None)
+
+
+def kept_of(read: Reading[Any], faces: tuple[int, ...]) -> tuple[int, ...]:
+    """Returns the places of the dice that are in the total: all but the rival, if none are said."""
+    kept = getattr(read, "kept", None)
+    if kept is not None:
+        return tuple(kept(faces))
+    rival = rival_of(read)
+    return tuple([place for place in range(len(faces)) if place != rival])
+
+
+def highest(faces: tuple[int, ...]) -> tuple[int, ...]:
+    """Returns the place of the highest die: of several, that of the first."""
+    return (faces.index(max(faces)),) if faces else ()
 
 
 class Verdict(IntEnum):
@@ -83,6 +98,9 @@ class Best(Struct, frozen=True, tag=True):
     def total(self, faces: tuple[int, ...]) -> int:
         return self(faces)
 
+    def kept(self, faces: tuple[int, ...]) -> tuple[int, ...]:
+        return highest(faces)
+
 
 class KeepBest(Struct, frozen=True, tag=True):
     """The sum of the `keep` highest dice; none of them if `keep` is below 1."""
@@ -95,6 +113,10 @@ class KeepBest(Struct, frozen=True, tag=True):
 
     def total(self, faces: tuple[int, ...]) -> int:
         return self(faces)
+
+    def kept(self, faces: tuple[int, ...]) -> tuple[int, ...]:
+        best = sorted(range(len(faces)), key=lambda place: -faces[place])
+        return tuple(sorted(best[: max(0, self.keep)]))
 
 
 class AtLeast(Struct, frozen=True, tag=True):
@@ -139,6 +161,9 @@ class Raises(Struct, frozen=True, tag=True):
 
     def total(self, faces: tuple[int, ...]) -> int:
         return self.of(faces)
+
+    def kept(self, faces: tuple[int, ...]) -> tuple[int, ...]:
+        return kept_of(self.of, faces)
 
     def steps(self, result: int) -> int:
         reached = max(0, (result - self.target) // self.each + 1)

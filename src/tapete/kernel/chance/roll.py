@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -28,7 +28,8 @@ class Roll(msgspec.Struct, Generic[T], frozen=True):
     """Dice by their number of sides, and the reading that turns their faces into an outcome.
 
     With `aces`, a die that shows its highest face is rolled again and added. The reading gets the
-    total of each die.
+    total of each die. The modifiers are added to the dice or, where a `low` face is good, to the
+    target.
     """
 
     dice: tuple[int, ...]
@@ -44,6 +45,20 @@ class Roll(msgspec.Struct, Generic[T], frozen=True):
     """True if low faces are better for the owner of the dice."""
     also: tuple[str, ...] = ()
     """Other rules by which the dice are rolled and read."""
+    figure: str = ""
+    """The id of the figure that rolls, if one does."""
+    foe: str = ""
+    """The id of the figure whose die is its rival, if there is one."""
+    needs: tuple[Modifier, ...] = ()
+    """What the target is made of, for display, unless the modifiers say it."""
+    shown: Reading[Any] | None = None
+    """How people are shown the dice, where `read` keeps them to be read later."""
+
+
+def shifts_of(read: Reading[Any], faces: tuple[int, ...]) -> tuple[Modifier, ...]:
+    """Returns by how much rules change the faces themselves, if the reading says so."""
+    shifts = getattr(read, "shifts", None)
+    return () if shifts is None else tuple(shifts(faces))
 
 
 class Draw(msgspec.Struct, Generic[T], frozen=True):

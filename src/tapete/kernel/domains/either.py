@@ -2,14 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from tapete.kernel.domains.domain import Domain, malformed
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
+
+Maker: TypeAlias = Callable[[], Domain[Any]]
+
+
+class Deferred(Mapping[str, Domain[Any]]):
+    """Ways of answering by their names: first those still to be made, then those that are ready.
+
+    Each is made when it is first looked at, which most never are.
+    """
+
+    __slots__ = ("_made", "_makers", "_names")
+
+    def __init__(self, makers: Mapping[str, Maker], ready: Mapping[str, Domain[Any]]) -> None:
+        self._makers = makers
+        self._made = dict(ready)
+        self._names = (*makers, *ready)
+
+    def __getitem__(self, name: str) -> Domain[Any]:
+        found = self._made.get(name)
+        if found is None:
+            found = self._made[name] = self._makers[name]()
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
 
 
 class Either(Domain[tuple[str, Any]], frozen=True):

@@ -11,7 +11,7 @@ import msgspec
 from tapete.kernel.chance.seed import Earlier, commitment
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
-from tapete.kernel.matches.records import AnyRecord
+from tapete.kernel.matches.records import Answered, AnyRecord, Obeyed, Private
 from tapete.kernel.shaping import json_decoder
 
 FORMAT = 1
@@ -43,6 +43,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     typed: bool = False
     earlier: tuple[Earlier, ...] | msgspec.UnsetType = msgspec.UNSET
     """Where the dice came from before the branch, if the match was branched from another."""
+    lesson: str | msgspec.UnsetType = msgspec.UNSET
+    """The mark of the lesson, if the match is one: its dice and its rivals are arranged."""
 
     @property
     def branches(self) -> tuple[Earlier, ...]:
@@ -60,6 +62,11 @@ class Journal(msgspec.Struct, frozen=True):
         lines = [_encode(self.header), *map(_encode, self.records)]
         summed = (line[:-1] + _tail(total) for line, total in zip(lines, _sums(lines), strict=True))
         return b"\n".join(summed) + b"\n"
+
+    def without_orders(self) -> Journal:
+        """Returns the same match without standing orders: what they answered, somebody answered."""
+        shown = [record for record in self.records if not isinstance(record, Private)]
+        return Journal(self.header, tuple([_as_asked(record) for record in shown]))
 
     @classmethod
     def parse(cls, text: bytes) -> Journal:
@@ -79,6 +86,12 @@ _SUM_MARK = b',"sum":"'
 _SUM_LENGTH = 8
 
 
+def _as_asked(record: AnyRecord) -> AnyRecord:
+    if not isinstance(record, Obeyed):
+        return record
+    return Answered(**msgspec.structs.asdict(record))
+
+
 def header_of(
     game: Game[Any],
     options: Any,
@@ -86,6 +99,7 @@ def header_of(
     *,
     typed: bool,
     earlier: tuple[Earlier, ...] = (),
+    lesson: str = "",
 ) -> Header:
     return Header(
         tapete=FORMAT,
@@ -97,6 +111,7 @@ def header_of(
         commitment=None if seed is None else commitment(seed),
         typed=typed,
         earlier=earlier or msgspec.UNSET,
+        lesson=lesson or msgspec.UNSET,
     )
 
 

@@ -79,7 +79,7 @@ def world_at(match: Match[Any], before: Checkpoint) -> Match[Any]:
     world = match.fork()
     world.tables = RetoldTable
     world.trail = [msgspec.structs.replace(before, script=list(before.script))]
-    world.told, world.told_after = [], []
+    world.told, world.told_after, world.begun, world.notes = [], [], [], []
     state = match.game.snapshots.thaw(before.state)
     try:
         match.game.step(state, world.table(world.trail[0].script))

@@ -12,12 +12,20 @@ import msgspec
 from tapete.kernel.chance.dice import Dice, seeded
 from tapete.kernel.chance.seed import Earlier, from_number
 from tapete.kernel.errors import AlreadyPractice, BadOptions, NotOpen, NotYourQuestion
-from tapete.kernel.event import Event, MadePractice, Told, Unasked
+from tapete.kernel.event import ByOrder, Event, MadePractice, Note, Told, Unasked
 from tapete.kernel.game import Game, Result
-from tapete.kernel.matches import undo
+from tapete.kernel.matches import orders, undo
 from tapete.kernel.matches.journal import Journal, header_of
 from tapete.kernel.matches.position import Position, Whole
-from tapete.kernel.matches.records import Answered, AnyRecord, Practised, Settled
+from tapete.kernel.matches.records import (
+    Answered,
+    AnyRecord,
+    Lifted,
+    Obeyed,
+    Ordered,
+    Practised,
+    Settled,
+)
 from tapete.kernel.matches.script import Entry, Given
 from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
@@ -58,16 +66,19 @@ class Match(Generic[S]):
         seed: str | None,
         dice: Dice | None = None,
         earlier: tuple[Earlier, ...] = (),
+        lesson: str = "",
     ) -> None:
         """Faces come from the seed; without one, from `dice`; without either, people type them.
 
-        `earlier` holds the seeds that a match used before it was branched from another.
+        `earlier` holds the seeds that a match used before it was branched from another. `lesson`
+        is the mark of the lesson that the match is, if it is one.
         """
         self.game = game
         self.options = checked_options(game, options)
         self.seats = game.seats(self.options)
         self.seed = seed
         self.earlier = earlier
+        self.lesson = lesson
         self.typed = seed is None and dice is None
         people = range(self.seats)
         self.tables: Callable[[list[Entry], Dice], LiveTable] = (
@@ -76,14 +87,19 @@ class Match(Generic[S]):
         self.question: Question | None = None
         self.result: Result | None = None
         self.undo_request: undo.Request | None = None
-        self.moot: dict[Seat, Plain] = {}
-        """Answers to the open question on which nothing hangs: they are given without asking."""
+        self.spared: dict[Seat, tuple[type[Settled | Obeyed], Plain]] = {}
+        """Answers to the open question that are given without asking, and how they are recorded."""
+        self.orders: dict[tuple[Seat, str], orders.Standing] = {}
+        """The standing orders, by seat and by the key of the questions they are about."""
         self.number = -1
         """The number of the open question; an answer may name the question it is meant for."""
         self.records: list[AnyRecord] = []
         self.told: list[Told] = []
         self.told_after: list[int] = []
         """For each entry of `told`, the number of answers that counted at that time."""
+        self.begun: list[int] = []
+        """For each entry of `told`, the place of the first thing told in its step."""
+        self.notes: list[Note] = []
         self.line: list[Answered] = []
         """The answers that count: those that were given and not taken back."""
         self.revealed = [False]
@@ -104,7 +120,8 @@ class Match(Generic[S]):
         """Plays an answer and goes on to the next question. A refused answer changes nothing."""
         question = self._open_question(seat, number)
         answer = question.domains[seat].whole(answer)
-        kind = Settled if seat in self.moot and self.moot[seat] == answer else Answered
+        spared, given = self.spared.get(seat, (Answered, None))
+        kind = spared if given == answer else Answered
         record = kind(seat, question.key, answer, question.digest, question.rule, question.secret)
         checkpoint = self.trail[-1]
         script = [*checkpoint.script, Given(question.key, seat, answer, question.secret)]
@@ -133,6 +150,7 @@ class Match(Generic[S]):
             self._count(answered, asked)
         self.words[-1] = self.dice.counter
         self.records += table.thrown
+        self.begun += _begun(trail, len(self.told), len(table.told))
         self.told += table.told
         self.told_after += [len(self.line)] * len(table.told)
         self.revealed[-1] |= any(told.event.reveals for told in table.told)
@@ -141,19 +159,24 @@ class Match(Generic[S]):
         self.wait(state, question, result)
 
     def _count(self, answered: Answered, asked: Question) -> None:
-        """Keeps an answer. A seat that was not asked is told so, unless the game hides things:
-        the others, who are told nothing, would see that something was told.
-        """
-        settled = isinstance(answered, Settled)
+        """Keeps an answer. A seat that was not asked is told so, without the others noticing."""
+        spared = isinstance(answered, Settled | Obeyed)
         self.records.append(answered)
         self.line.append(answered)
-        self.chosen.append(not (settled or asked.forced(answered.seat)))
+        self.chosen.append(not (spared or asked.forced(answered.seat)))
         self.revealed.append(False)
         self.words.append(0)
-        if settled and not self.game.hides:
-            event = Unasked(question=asked.message, rule=asked.rule)
-            self.told.append(Told(event, (answered.seat,)))
-            self.told_after.append(len(self.line))
+        if spared and self._is_news(answered):
+            event = (ByOrder if isinstance(answered, Obeyed) else Unasked)(
+                question=asked.message, rule=asked.rule
+            )
+            self.notes.append(Note(answered.seat, event, len(self.told), len(self.line)))
+        orders.note_answer(self, answered)
+
+    def _is_news(self, answered: Answered) -> bool:
+        """True unless the seat itself gave this answer, in advance."""
+        order = self.orders.get((answered.seat, answered.key))
+        return isinstance(answered, Settled) or order is None or order.given.span != "next"
 
     def _run(
         self, state: S, table: LiveTable, trail: list[Checkpoint], answers: int
@@ -177,22 +200,34 @@ class Match(Generic[S]):
         self.question = question
         self.result = result
         self.undo_request = None
-        self.moot = {}
+        self.spared = {}
         self.number += 1
 
     def settle(self, seat: Seat, answer: Plain) -> None:
         """Has a seat not be asked the open question: nothing hangs on it, and this costs least."""
-        self.moot = {**self.moot, seat: answer}
+        self.spared = {**self.spared, seat: (Settled, answer)}
+
+    def obey(self, seat: Seat, answer: Plain) -> None:
+        """Has a seat not be asked the open question: it ordered so, and this is its answer."""
+        self.spared = {**self.spared, seat: (Obeyed, answer)}
 
     def unasked(self, seat: Seat) -> Plain:
         """Returns the answer to give for a seat that is not put the open question."""
         if self.question is None:
             raise NotOpen(open=self.number)
-        return self.moot[seat] if seat in self.moot else self.question.only_answer(seat)
+        if seat in self.spared:
+            return self.spared[seat][1]
+        return self.question.only_answer(seat)
 
     def table(self, script: list[Entry]) -> LiveTable:
         """Returns a table that plays a step from its checkpoint: first the script, then on."""
         return self.tables(script, self.dice)
+
+    def tell(self, event: Event, answers: int) -> None:
+        """Tells everybody something that no step tells."""
+        self.begun.append(len(self.told))
+        self.told.append(Told(event))
+        self.told_after.append(answers)
 
     # --- looking
 
@@ -205,7 +240,7 @@ class Match(Generic[S]):
         """The seats that are put the open question: who has a choice, and who went back to it."""
         if self.question is None:
             return ()
-        back, idle, question = undo.went_back(self), self.moot, self.question
+        back, idle, question = undo.went_back(self), self.spared, self.question
         return tuple(
             [s for s in question.seats if s == back or not (s in idle or question.forced(s))]
         )
@@ -213,6 +248,19 @@ class Match(Generic[S]):
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Returns the events that a seat, or a spectator, was told, from entry `since` on."""
         return [told.event for told in self.told[since:] if may_know(told.to, seat)]
+
+    def log(
+        self, seat: Seat | None, since: int = 0, noted: int = 0
+    ) -> list[tuple[int | None, Event]]:
+        """Returns what a seat was told from entry `since` on, and its notes from that one on.
+
+        Each comes with its place among all things told; notes have none.
+        """
+        events = [(at, told) for at, told in enumerate(self.told) if at >= since]
+        entries = [(at, 1, told.event) for at, told in events if may_know(told.to, seat)]
+        notes = [(note.at, 0, note.event) for note in self.notes[noted:] if note.seat == seat]
+        both = sorted([*notes, *entries], key=lambda one: one[:2])
+        return [(at if has_place else None, event) for at, has_place, event in both]
 
     def position(self, seat: Seat) -> Position[S]:
         """Returns what a seat that must answer knows: all that a bot or a forecast may use."""
@@ -222,12 +270,23 @@ class Match(Generic[S]):
         whole = Whole(self.game, self.seats, last.state, self.state, last.script)
         return whole.position(seat, self.question)
 
+    @property
+    def sequel(self) -> dict[str, Any] | None:
+        """The options of the match that goes on from this one, which is over; None if none does."""
+        found = None if self.result is None else self.game.sequel(self.options, self.state)
+        return None if found is None else dict(msgspec.to_builtins(found))
+
     # --- keeping
 
     def journal(self, *, with_seed: bool = True) -> Journal:
         """Returns what is needed to play the match again. Keep the seed out until it is over."""
         header = header_of(
-            self.game, self.options, self.seed, typed=self.typed, earlier=self.earlier
+            self.game,
+            self.options,
+            self.seed,
+            typed=self.typed,
+            earlier=self.earlier,
+            lesson=self.lesson,
         )
         if not with_seed:
             header = msgspec.structs.replace(header, seed=None)
@@ -240,11 +299,13 @@ class Match(Generic[S]):
             "records",
             "told",
             "told_after",
+            "begun",
             "line",
             "revealed",
             "chosen",
             "trail",
             "words",
+            "notes",
         ):
             setattr(twin, name, list(getattr(self, name)))
         twin.dice = copy(self.dice)
@@ -258,8 +319,17 @@ class Match(Generic[S]):
             raise AlreadyPractice
         self.practice = True
         self.records.append(Practised(by))
-        self.told.append(Told(MadePractice(by=by)))
-        self.told_after.append(len(self.line))
+        self.tell(MadePractice(by=by), len(self.line))
+
+    # --- ordering
+
+    def order(self, record: Ordered) -> None:
+        """Keeps a seat's order about the open question and others like it, told to nobody else."""
+        orders.give(self, record)
+
+    def lift(self, record: Lifted) -> None:
+        """Takes back a seat's order."""
+        orders.lift(self, record)
 
     # --- taking back
 
@@ -270,6 +340,12 @@ class Match(Generic[S]):
     def consent(self, seat: Seat, agrees: bool) -> None:
         """Records whether a seat agrees to the undo that was asked for; a single no cancels it."""
         undo.consent(self, seat, agrees)
+
+
+def _begun(trail: list[Checkpoint], since: int, count: int) -> list[int]:
+    """Returns where the step of each of these things told began; `trail` are their steps."""
+    places = range(since, since + count)
+    return [max([s.told for s in trail if s.told <= at], default=since) for at in places]
 
 
 def checked_options(game: Game[Any], options: Any) -> Any:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from tapete.kernel.seat import Seat
+
+Lasting: TypeAlias = Literal["deed", "round", "match"]
+"""How long a standing order holds."""
+Span: TypeAlias = Lasting | Literal["next"]
+"""The same, and "next" for answers given in advance, to the next such questions."""
 
 
 class Record(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -26,6 +31,10 @@ class Answered(Record, frozen=True, tag="answer"):
 
 class Settled(Answered, frozen=True, tag="settle"):
     """An answer for which nobody was asked, because nothing hung on it."""
+
+
+class Obeyed(Answered, frozen=True, tag="obey"):
+    """An answer for which nobody was asked, because its seat had ordered so."""
 
 
 class Thrown(Record, frozen=True, tag="roll"):
@@ -57,4 +66,29 @@ class Practised(Record, frozen=True, tag="practice"):
     by: Seat | None = None
 
 
-AnyRecord: TypeAlias = Answered | Settled | Thrown | TakenBack | Practised
+class Ordered(Record, frozen=True, tag="order", omit_defaults=True):
+    """A seat's order not to be asked questions with this key, or its answer given in advance."""
+
+    seat: Seat
+    key: str
+    span: Span
+    guarded: bool = False
+    """True if it is asked all the same where its answer may save it from harm."""
+    answer: Any = None
+    rule: str = ""
+
+
+class Lifted(Record, frozen=True, tag="lift"):
+    """A seat took back its order about questions with this key."""
+
+    seat: Seat
+    key: str
+
+
+AnyRecord: TypeAlias = (
+    Answered | Settled | Obeyed | Thrown | TakenBack | Practised | Ordered | Lifted
+)
+Repeated: TypeAlias = TakenBack | Practised | Ordered | Lifted
+"""What is neither an answer nor a roll."""
+Private = Ordered | Lifted
+"""What only the seat itself knows of."""

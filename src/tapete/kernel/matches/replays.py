@@ -15,7 +15,11 @@ from tapete.kernel.matches.match import Match, checked_options
 from tapete.kernel.matches.records import (
     Answered,
     AnyRecord,
+    Lifted,
+    Obeyed,
+    Ordered,
     Practised,
+    Repeated,
     Settled,
     TakenBack,
     Thrown,
@@ -62,7 +66,8 @@ def replay_steps(journal: Journal, game: Game[S]) -> Iterator[Match[S]]:
     """Yields the match at its start, then after each record of its journal that is no roll."""
     _check_header(journal, game)
     header = journal.header
-    match = Match(game, header.options, header.seed, _dice_of(journal), header.branches)
+    dice, lesson = _dice_of(journal), header.lesson or ""
+    match = Match(game, header.options, header.seed, dice, header.branches, lesson)
     compared = _compare(journal.records, match.records, 0)
     yield match
     for place, record in enumerate(journal.records):
@@ -124,12 +129,25 @@ class RecordedDice:
         return face
 
 
-def repeat(match: Match[Any], record: TakenBack | Practised) -> None:
+def repeat(match: Match[Any], record: Repeated) -> None:
     """Does again what a record says that is neither an answer nor a roll."""
     if isinstance(record, Practised):
         match.practise(record.by)
+    elif isinstance(record, Ordered):
+        match.order(record)
+    elif isinstance(record, Lifted):
+        match.lift(record)
     else:
         undo.take_back(match, record)
+
+
+def answer_again(match: Match[Any], record: Answered) -> None:
+    """Gives a recorded answer, as one that was asked for or as one that was not."""
+    if isinstance(record, Settled):
+        match.settle(record.seat, record.answer)
+    elif isinstance(record, Obeyed):
+        match.obey(record.seat, record.answer)
+    match.answer(record.seat, record.answer)
 
 
 def _answer_again(match: Match[Any], place: int, record: Answered) -> None:
@@ -141,15 +159,13 @@ def _answer_again(match: Match[Any], place: int, record: Answered) -> None:
     asked = (question.key, question.digest)
     if asked != (record.key, record.domain) or record.seat not in question.domains:
         raise Diverged(place + 1, _shown(record), _asked(question))
-    if isinstance(record, Settled):
-        match.settle(record.seat, record.answer)
     try:
-        match.answer(record.seat, record.answer)
+        answer_again(match, record)
     except Refused as refused:
         raise Diverged(place + 1, _shown(record), _refused(refused.reason)) from None
 
 
-def _repeat(match: Match[Any], place: int, record: TakenBack | Practised) -> None:
+def _repeat(match: Match[Any], place: int, record: Repeated) -> None:
     try:
         repeat(match, record)
     except TapeteError as wrong:
@@ -194,6 +210,8 @@ def _shown(record: AnyRecord) -> Message:
         )
     if isinstance(record, Practised):
         return Message("kernel.entry.practice")
+    if isinstance(record, Ordered | Lifted):
+        return Message.of("kernel.entry.order", seat=record.seat)
     return Message.of("kernel.entry.undone", by=record.by, back_to=record.back_to)
 
 

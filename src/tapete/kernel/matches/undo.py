@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tapete.kernel.errors import NothingToUndo, NoUndoAsked, Unrepeatable
-from tapete.kernel.event import Told, Undone
+from tapete.kernel.event import Note, Undone
+from tapete.kernel.matches import orders
 from tapete.kernel.matches.learning import learned
 from tapete.kernel.matches.records import TakenBack
 from tapete.kernel.matches.script import Entry, Given
@@ -31,7 +32,7 @@ class Request(msgspec.Struct, frozen=True):
 def ask(match: Match[Any], by: Seat) -> Request | None:
     """Takes back the seat's last answer at once if it may; otherwise waits for the others."""
     back_to = _last_answer(match, by)
-    waiting = () if _is_free(match, by, back_to) else _others(match, by)
+    waiting = () if is_free(match, by, back_to) else _others(match, by)
     if not waiting:
         take_back(match, TakenBack(by, back_to))
         return None
@@ -83,9 +84,15 @@ def take_back(match: Match[Any], record: TakenBack) -> None:
     match.words[-1] = match.dice.counter
     at = match.dice.counter if match.practice else msgspec.UNSET
     match.records.append(msgspec.structs.replace(record, at=at))
-    match.told.append(Told(Undone(by=record.by, back_to=record.back_to)))
-    match.told_after.append(record.back_to)
+    orders.note_undo(match)
+    match.notes = [note for note in match.notes if not _is_pending(match, note, record.back_to)]
+    match.tell(Undone(by=record.by, back_to=record.back_to), record.back_to)
     match.wait(state, question, None)
+
+
+def _is_pending(match: Match[Any], note: Note, back_to: int) -> bool:
+    """True if a note is about an answer that is taken back, and was not shown yet."""
+    return note.at == len(match.told) and note.answers > back_to
 
 
 def _earlier(match: Match[Any], back_to: int) -> list[Checkpoint]:
@@ -131,7 +138,7 @@ def _last_answer(match: Match[Any], by: Seat) -> int:
     return places[-1]
 
 
-def _is_free(match: Match[Any], by: Seat, back_to: int) -> bool:
+def is_free(match: Match[Any], by: Seat, back_to: int) -> bool:
     """True if only the seat's own answers are dropped, and it has learned nothing from them."""
     dropped = match.line[back_to:]
     if any(answer.seat != by for answer in dropped) or any(match.revealed[back_to + 1 :]):

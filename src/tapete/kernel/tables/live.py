@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 from tapete.kernel.chance.dice import Dice, shown_faces, throw
-from tapete.kernel.chance.readings import comes_to, rival_of
-from tapete.kernel.chance.roll import Chance, Draw, Roll
+from tapete.kernel.chance.readings import Reading, comes_to, kept_of, rival_of
+from tapete.kernel.chance.roll import Chance, Draw, Roll, shifts_of
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.domains.faces import Faces
 from tapete.kernel.domains.one_of import OneOf
@@ -81,22 +81,7 @@ class LiveTable(Table):
     def _fell(self, roll: Roll[T], values: tuple[int, ...], at: int) -> T:
         faces = shown_faces(roll, values)
         self.thrown.append(Thrown(at, roll.dice, faces, roll.rule, roll.aces))
-        total, target = comes_to(roll.read, values)
-        event = Rolled(
-            dice=roll.dice,
-            faces=faces,
-            values=values,
-            by=roll.by,
-            modifiers=roll.modifiers,
-            total=total,
-            target=target,
-            rival=rival_of(roll.read),
-            each=roll.each,
-            low=roll.low,
-            rule=roll.rule,
-            also=roll.also,
-        )
-        self.told.append(Told(event, roll.to))
+        self.told.append(Told(rolled(roll, faces, values), roll.to))
         return roll.read(values)
 
     def _draw(self, draw: Draw[T]) -> T:
@@ -154,6 +139,31 @@ class LiveTable(Table):
             self.told.append(Told(event_of(event, fields), to))
 
 
+def rolled(roll: Roll[Any], faces: tuple[int, ...], values: tuple[int, ...]) -> Rolled:
+    """Returns the event of a roll: what fell, all that is added to it, and what was needed."""
+    read: Reading[Any] = roll.read if roll.shown is None else roll.shown
+    total, target = comes_to(read, values)
+    shifts = shifts_of(read, values)
+    return Rolled(
+        dice=roll.dice,
+        faces=faces,
+        values=values,
+        by=roll.by,
+        modifiers=shifts if roll.low else (*roll.modifiers, *shifts),
+        total=total,
+        kept=() if total is None else kept_of(read, values),
+        target=target,
+        needs=roll.modifiers if roll.low else roll.needs,
+        rival=rival_of(read),
+        each=roll.each,
+        low=roll.low,
+        figure=roll.figure,
+        foe=roll.foe,
+        rule=roll.rule,
+        also=roll.also,
+    )
+
+
 class TypedTable(LiveTable):
     """The referee's table: people throw real dice, draw real cards and type what they see."""
 
@@ -196,6 +206,12 @@ def typed_domain(chance: Chance[Any]) -> Domain[Any]:
     if isinstance(chance, Draw):
         return OneOf(sorted(set(chance.items)))
     return Faces(chance)
+
+
+def fallen(chance: Chance[T], known: Entry) -> T:
+    """Returns what fell; people may have typed it."""
+    outcome: T = known.outcome if isinstance(known, Fallen) else read_typed(chance, known.answer)
+    return outcome
 
 
 def read_typed(chance: Chance[Any], typed: object) -> Any:

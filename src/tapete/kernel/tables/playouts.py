@@ -8,8 +8,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from tapete.kernel.bot import Bot
-from tapete.kernel.chance.dice import Dice, SeededDice, throw
-from tapete.kernel.chance.roll import Chance, Draw
+from tapete.kernel.chance.dice import Dice, SeededDice, decide
+from tapete.kernel.chance.roll import Chance
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.event import Event
 from tapete.kernel.game import Game, Result
@@ -18,6 +18,7 @@ from tapete.kernel.matches.script import Entry, Fallen, Given, disclosed
 from tapete.kernel.message import Arg
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Audience, Seat
+from tapete.kernel.tables.asking import AskingTable
 from tapete.kernel.tables.table import Table
 
 A = TypeVar("A")
@@ -36,9 +37,7 @@ class BotTable(Table):
         self.decisions = 0
 
     def roll(self, chance: Chance[T]) -> T:
-        if isinstance(chance, Draw):
-            return chance.items[self.dice.face(len(chance.items)) - 1]
-        return chance.read(throw(self.dice, chance))
+        return decide(self.dice, chance)
 
     def ask(
         self,
@@ -68,7 +67,7 @@ class BotTable(Table):
         return
 
 
-class ThinkersTable(BotTable, Generic[S]):
+class ThinkersTable(AskingTable, BotTable, Generic[S]):
     """A table for bots that think: each is shown its own position and nothing else."""
 
     __slots__ = ("_checkpoint", "_game", "_script", "_state")
@@ -87,19 +86,6 @@ class ThinkersTable(BotTable, Generic[S]):
         outcome = super().roll(chance)
         self._script.append(Fallen(chance, outcome))
         return outcome
-
-    def ask(
-        self,
-        seat: Seat,
-        key: str,
-        domain: Domain[A],
-        rule: str = "",
-        *,
-        secret: bool = False,
-        **args: Arg,
-    ) -> A:
-        question = Question({seat: domain}, key, rule, tuple(args.items()), secret)
-        return self._answer(seat, question)  # type: ignore[no-any-return]
 
     def ask_any(
         self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg

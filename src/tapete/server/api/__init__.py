@@ -3,13 +3,23 @@
 from litestar import Router
 from litestar.di import Provide
 
-from tapete.server.api import content, games, journals, odds, replays, rules, settings, workshops
+from tapete.server.api import (
+    content,
+    games,
+    journals,
+    network,
+    odds,
+    replays,
+    rules,
+    settings,
+    workshops,
+)
 from tapete.server.api import words as speech
 from tapete.server.api.film_cache import films_of
 from tapete.server.api.refusals import HANDLERS
 from tapete.server.api.workers import workers_of
 
-_MODULES = (games, settings, speech, rules, content, odds, workshops, journals, replays)
+_MODULES = (games, settings, speech, rules, content, odds, workshops, journals, replays, network)
 
 ROUTES = [
     Router(

@@ -91,8 +91,8 @@ async def found(store: Store, match: str) -> Kept:
 
 
 async def finished(store: Store, match: str) -> tuple[Kept, Journal]:
-    """A match that is over, and its journal with its seed."""
+    """A match that is over, and its journal with its seed, without anybody's standing orders."""
     kept = await found(store, match)
     if kept.row.stage != "over":
         raise StillPlaying
-    return kept, journal_of(kept.row, await store.entries(match))
+    return kept, journal_of(kept.row, await store.entries(match)).without_orders()

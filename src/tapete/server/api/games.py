@@ -9,13 +9,15 @@ import msgspec
 from litestar import get
 from litestar.di import NamedDependency
 
-from tapete.bots import BOTS
-from tapete.catalogue import Catalogue, load
+from tapete.bots import LEVELS
+from tapete.catalogue import Catalogue
 from tapete.catalogue.catalogue import Ruling, Text
 from tapete.kernel.game import Game
 from tapete.kernel.message import Message
+from tapete.lessons import lesson_of
 from tapete.offers.options import Option, options_of
 from tapete.scene.screen import screen_of
+from tapete.server.api.catalogues import catalogue_of
 from tapete.server.api.game_names import GameName, all_games, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.api.workshops import shelved
@@ -52,6 +54,8 @@ class GameTold(msgspec.Struct, frozen=True):
     workshops: tuple[str, ...]
     settings: int
     """How many scenarios there are."""
+    lesson: int
+    """About how many minutes its lesson takes; 0 if it has none."""
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
@@ -68,13 +72,14 @@ def show_game(game: GameName, config: NamedDependency[Config]) -> GameTold:
 
 @cache
 def _told(game: Game[Any]) -> GameTold:
+    lesson = lesson_of(game)
     return GameTold(
         name=game.name,
         title=Message.of(f"{game.name}.title"),
         palette=game.name,
         version=game.version,
         seats=game.seats(game.options()),
-        bots=tuple(BOTS),
+        bots=tuple(LEVELS),
         groups=game.labels.groups,
         options=options_of(game, game.options, "options", screen_of(game).choices),
         schema=msgspec.json.schema(game.options),
@@ -82,16 +87,8 @@ def _told(game: Game[Any]) -> GameTold:
         procedures=tuple(game.procedures),
         workshops=tuple(shelved(game)),
         settings=len(screen_of(game).settings()),
+        lesson=lesson.minutes if lesson else 0,
     )
-
-
-@cache
-def catalogue_of(game: Game[Any]) -> Catalogue:
-    """The rules of a game; an empty catalogue if it has none."""
-    try:
-        return load(game.package)
-    except FileNotFoundError:
-        return Catalogue(())
 
 
 def _house_rules(catalogue: Catalogue) -> list[HouseRule]:

@@ -13,22 +13,24 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Sche
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import JSONBody, Parameter
 
+from tapete.bots import USUAL
 from tapete.kernel.chance.seed import fresh
 from tapete.kernel.matches.branching import branch
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.match import Match
+from tapete.scene.screen import setting_of
 from tapete.server.api.admitting import admit
 from tapete.server.api.film_cache import finished
 from tapete.server.api.game_names import MatchId
 from tapete.server.api.refusals import refusing
 from tapete.server.api.workers import Workers
-from tapete.server.films.uploads import LONGEST, believed, setting_of
+from tapete.server.films.uploads import LONGEST, believed
 from tapete.server.limits import Buckets
 from tapete.server.rooms.creating import new_chairs
 from tapete.server.rooms.hall import Hall
 from tapete.server.rooms.tokens import fresh_id
 from tapete.server.showing.lobby import end_of
-from tapete.server.store.rows import ChairRow, MatchRow, entries_of
+from tapete.server.store.rows import ChairRow, MatchRow, counted, entries_of
 from tapete.server.store.store import Store
 from tapete.server.wire.lobby import Seated, Sitter
 from tapete.server.wire.room import End
@@ -97,7 +99,8 @@ async def upload_journal(
     admit(request, creations)
     body = await request.body()
     match = await workers.do(lambda: believed(body, hall.game))
-    row = _row(match, setting_of(match.game, match.journal().header.options))
+    setting = setting_of(match.game, match.options)
+    row = _row(match, setting.id if setting else "")
     if match.question is None:
         chairs = tuple(ChairRow(seat, "person", ready=True) for seat in range(match.seats))
         return await hall.keep(row, chairs, (), tuple(entries_of(match.journal())))
@@ -133,7 +136,7 @@ def _branched(hall: Hall, journal: Journal, answers: int) -> Match[Any]:
 
 
 def _sitter(seat: int, bots: list[int]) -> Sitter:
-    return Sitter("bot", bot="greedy") if seat in bots else Sitter("person")
+    return Sitter("bot", bot=USUAL) if seat in bots else Sitter("person")
 
 
 def _row(match: Match[Any], setting: str, branched: tuple[str, int] | None = None) -> MatchRow:
@@ -145,7 +148,7 @@ def _row(match: Match[Any], setting: str, branched: tuple[str, int] | None = Non
         created=time(),
         setting=setting,
         stage="over" if end else "playing",
-        answers=len(entries_of(journal)) - 1,
+        answers=counted(journal.records),
         result=end,
         branched=branched,
         practice=match.practice,

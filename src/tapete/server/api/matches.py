@@ -8,14 +8,21 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, Parameter
 
-from tapete.server.api.admitting import admit
+from tapete.server.api.admitting import admit, sparing
 from tapete.server.api.game_names import MatchId
+from tapete.server.api.presenting import token_in
 from tapete.server.api.refusals import refusing
+from tapete.server.api.workshops import shop_of
+from tapete.server.faults import NotYourSeat
 from tapete.server.limits import Buckets
+from tapete.server.rooms.bringing import bring
 from tapete.server.rooms.hall import Hall
-from tapete.server.wire.lobby import Held, Join, NewMatch, Seated
+from tapete.server.rooms.seats import held_by
+from tapete.server.wire.lobby import Bringing, Held, Join, NewMatch, Seated
 from tapete.server.wire.room import Room
 
+MOST = 256 * 1024
+"""The most bytes that somebody may bring."""
 SeatNumber = Annotated[int, Parameter(description="The seat, from 0.", ge=0, le=63)]
 
 
@@ -54,4 +61,28 @@ async def join_match(
     return await hall.join(match, seat, data.name)
 
 
-HANDLERS = (create_match, list_matches, show_match, join_match)
+@post(
+    "/api/matches/{match:str}/seats/{seat:int}/works",
+    tags=["matches"],
+    status_code=200,
+    responses=refusing(403, 404, 409, 413, 429),
+    guards=[sparing],
+    request_max_body_size=MOST,
+)
+async def bring_works(
+    match: MatchId,
+    seat: SeatNumber,
+    data: JSONBody[Bringing],
+    hall: NamedDependency[Hall],
+    request: Request[Any, Any, Any],
+) -> Room:
+    """Plays something of one's own in one's seat; nobody is ready any more."""
+    room = await hall.room(match)
+    own = held_by(room, [token_in(request)])
+    if seat not in own:
+        raise NotYourSeat(seat=seat)
+    await bring(room, seat, shop_of(room.game, data.workshop), data.drafts)
+    return room.described(own)
+
+
+HANDLERS = (create_match, list_matches, show_match, join_match, bring_works)

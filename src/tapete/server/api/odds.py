@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Annotated, Any
 
 import msgspec
@@ -11,9 +12,12 @@ from litestar.params import JSONBody, Parameter
 
 from tapete.kernel.game import Game, Procedure
 from tapete.kernel.message import Message
-from tapete.odds.distribution import Distribution
+from tapete.kernel.seat import Seat
 from tapete.odds.notation import odds_of
-from tapete.odds.procedures import weigh
+from tapete.odds.procedures import Reckoned, reckon
+from tapete.odds.procedures.witness import Needed
+from tapete.odds.shown.folding import Row, fold
+from tapete.odds.shown.percents import percent, percent_alone
 from tapete.offers.options import Option, options_of
 from tapete.scene.screen import screen_of
 from tapete.server.api.admitting import sparing
@@ -22,6 +26,7 @@ from tapete.server.api.refusals import refusing
 from tapete.server.api.workers import Workers
 from tapete.server.config import Config
 from tapete.server.faults import ServerError
+from tapete.server.wire.news import Term
 
 LONGEST = 200
 """The most letters a roll in dice notation may have."""
@@ -45,19 +50,51 @@ class ProcedureTold(msgspec.Struct, frozen=True):
     """What its options are called, in their order."""
 
 
-class OddsOutcome(msgspec.Struct, frozen=True):
-    """Something that may come of it, in words, and how likely it is."""
+class OddsOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that may come of it, in words, and how likely it is.
+
+    `percent` says the chance: all outcomes sum to 100, and so do those that have no
+    `more` and what the others are unfolded to.
+    """
 
     gist: tuple[Message, ...]
     chance: float
     exact: str
     """The chance as a fraction."""
+    percent: Message
+    more: tuple[OddsOutcome, ...] = ()
+    """The outcomes that it adds up, if it is more than one."""
+
+
+class OddsMark(msgspec.Struct, frozen=True):
+    """Something people ask at a glance, such as “at least one wound”, and how likely it is."""
+
+    name: Message
+    chance: float
+    exact: str
+    percent: Message
+
+
+class RollNeeded(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A roll that is made: its dice, all that is added to them, and what they must reach."""
+
+    rule: str
+    dice: tuple[int, ...]
+    needs: Message
+    """The target number, or that another roll must be beaten."""
+    shows: Message | None = None
+    """What the dice themselves must show, where that is not the target number."""
+    aces: bool = False
+    by: Seat | None = None
+    terms: tuple[Term, ...] = ()
 
 
 class ProcedureOdds(msgspec.Struct, frozen=True):
-    """All that may come of it, the likeliest first."""
+    """The few outcomes that matter most, the likeliest first; what is asked at a glance; rolls."""
 
     outcomes: tuple[OddsOutcome, ...]
+    marks: tuple[OddsMark, ...]
+    rolls: tuple[RollNeeded, ...]
 
 
 class RollTotal(msgspec.Struct, frozen=True):
@@ -139,21 +176,32 @@ async def weigh_procedure(
     """
     found = game_named(game, config)
     asked = _procedure(found, procedure)
-    return await workers.do(lambda: _weighed(weigh(asked, data)))
+    return await workers.do(lambda: _weighed(found, reckon(asked, data)))
 
 
-def _weighed(odds: Distribution[Any]) -> ProcedureOdds:
-    ranked = sorted(odds.items(), key=lambda pair: -pair[1])
+def _weighed(game: Game[Any], reckoned: Reckoned) -> ProcedureOdds:
     return ProcedureOdds(
-        tuple(
-            OddsOutcome(
-                gist,
-                weight / odds.total,
-                str(odds.probability(gist)),
-            )
-            for gist, weight in ranked
-        )
+        tuple([_outcome(row) for row in fold(reckoned.odds).rows]),
+        tuple([_mark(game, *mark) for mark in reckoned.marks]),
+        tuple([_needed(roll) for roll in reckoned.rolls]),
     )
+
+
+def _outcome(row: Row) -> OddsOutcome:
+    said = percent(row.chance, row.part)
+    more = tuple([_outcome(one) for one in row.more])
+    return OddsOutcome(row.gist, float(row.chance), str(row.chance), said, more)
+
+
+def _mark(game: Game[Any], name: str, chance: Fraction) -> OddsMark:
+    said = percent_alone(chance)
+    return OddsMark(Message(f"{game.name}.mark.{name}"), float(chance), str(chance), said)
+
+
+def _needed(roll: Needed) -> RollNeeded:
+    terms = tuple([Term(one.rule, one.amount, one.name) for one in roll.all_terms])
+    said = roll.needs, roll.shows, roll.aces, roll.by
+    return RollNeeded(roll.rule, roll.dice, *said, terms)
 
 
 def _procedure(game: Game[Any], name: str) -> Procedure:

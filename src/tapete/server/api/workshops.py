@@ -12,9 +12,11 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
+from tapete.catalogue.printed import rules_for_sheets
 from tapete.kernel.game import Game
 from tapete.kernel.message import Message
 from tapete.server.api.admitting import sparing
+from tapete.server.api.catalogues import catalogue_of
 from tapete.server.api.game_names import GameName, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
@@ -30,6 +32,7 @@ from tapete.workshop import (
     Value,
 )
 from tapete.workshop.printing import printed
+from tapete.workshop.sheets import Paper
 
 Language = Literal["es", "en"]
 MOST = 128 * 1024
@@ -64,6 +67,10 @@ class Drafted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ToWrite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draft: dict[str, Any]
     language: Language = "en"
+
+
+class ToPrint(ToWrite, frozen=True, forbid_unknown_fields=True):
+    paper: Paper = "a4"
 
 
 class ToRead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -223,11 +230,12 @@ def export_draft(
     sync_to_thread=True,
 )
 def print_draft(
-    game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToWrite]
+    game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToPrint]
 ) -> Response[bytes]:
     """A draft's sheet on paper."""
     shop = _named(game, name, config)
-    sheet = printed(shop.made(shop.drafted(data.draft)), data.language)
+    rules = rules_for_sheets(catalogue_of(game_named(game, config)), data.language)
+    sheet = printed(shop.made(shop.drafted(data.draft)), data.language, data.paper, rules)
     return Response(sheet, media_type=shop.printed_as)
 
 
@@ -277,7 +285,12 @@ def served_blanks(
 
 
 def _named(game: str, name: str, config: Config) -> ShelvedWorkshop[Any]:
-    shops = shelved(game_named(game, config))
+    return shop_of(game_named(game, config), name)
+
+
+def shop_of(game: Game[Any], name: str) -> ShelvedWorkshop[Any]:
+    """The workshop of that name; `NoWorkshop` if the game has none that a screen can show."""
+    shops = shelved(game)
     if name not in shops:
         raise NoWorkshop(name=name, known=", ".join(shops) or "-")
     return shops[name]

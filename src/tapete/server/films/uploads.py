@@ -12,8 +12,6 @@ from tapete.kernel.matches.branching import with_fresh_dice
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.replays import replay_steps, verify
-from tapete.scene.screen import screen_of
-from tapete.scene.setting import Setting
 from tapete.server.faults import ServerError
 
 LONGEST = 4 * 1024 * 1024
@@ -71,14 +69,3 @@ def _played(journal: Journal, game: Any) -> Match[Any]:
         if monotonic() > until:
             raise TooHard(seconds=round(SLOWEST))
     return match
-
-
-def setting_of(game: Game[Any], options: dict[str, Any]) -> str:
-    """The id of the scenario whose options these are; empty if they are no scenario's."""
-
-    def fits(setting: Setting) -> bool:
-        return all(options.get(name) == value for name, value in setting.options.items())
-
-    if options.get("draft"):
-        return ""
-    return next((one.id for one in screen_of(game).settings() if one.options and fits(one)), "")

@@ -15,6 +15,7 @@ from tapete.kernel.errors import NotOpen, TapeteError
 from tapete.kernel.matches.position import Position
 from tapete.kernel.plain import Plain
 from tapete.kernel.seat import Seat
+from tapete.lessons import Tutor, tutor_of
 from tapete.server.faults import BotPlays, NotKept, NotPlaying
 from tapete.server.rooms.room import LiveRoom
 
@@ -24,6 +25,8 @@ PATIENCE = 2.0
 """Seconds until a bot tries again after its answer could not be given or kept."""
 NOBODY = ""
 """Stands for the name of a bot where a person's only answer is given."""
+LESSON = "lesson"
+"""Stands for the name of a bot where a lesson has an answer, for whatever seat."""
 
 
 class Driver:
@@ -82,6 +85,10 @@ class Driver:
             match = room.playing()
             number, position = match.number, match.position(seat)
             unasked = match.unasked(seat) if name == NOBODY else None
+            led = tutor_of(match)
+        if led is not None:
+            await self._lead(room, led, number)
+            return
         if name == NOBODY:
             await self._obey(room, seat, number, unasked)
             return
@@ -96,7 +103,14 @@ class Driver:
         others = [chair for chair in room.kept.chairs if chair.seat != seat]
         if room.game.hides and any(chair.kind == "person" for chair in others):
             await asyncio.sleep(Random().uniform(*self._hesitation))
-        await room.answer(seat, answer, number)
+        await room.answer(seat, answer, number, bot=room.chair(seat).kind == "bot")
+
+    async def _lead(self, room: LiveRoom, tutor: Tutor, number: int) -> None:
+        """Gives the answer that a lesson has ready."""
+        given = tutor.given()
+        if given is not None:
+            seat, answer = given
+            await room.answer(seat, answer, number, bot=room.chair(seat).kind == "bot")
 
     def _bot(self, room: LiveRoom, seat: Seat, name: str) -> Bot:
         key = (room.id, seat, name)
@@ -123,10 +137,13 @@ def turn_of(room: LiveRoom) -> tuple[Seat, str] | None:
     match = room.match
     if match is None or match.question is None or room.over:
         return None
+    tutor = tutor_of(match)
+    if tutor is not None:
+        return None if tutor.waits else (match.question.seats[0], LESSON)
     for seat in match.question.seats:
         chair = room.chair(seat)
         if chair.kind == "bot":
-            return seat, chair.bot
+            return seat, NOBODY if seat in match.spared else chair.bot
         if seat not in match.choosing:
             return seat, NOBODY
     return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,27 +14,27 @@ from tapete.kernel.dressing import dressed
 from tapete.kernel.errors import NotOpen, TapeteError
 from tapete.kernel.errors import Refused as AnswerRefused
 from tapete.kernel.matches.match import Match
-from tapete.kernel.matches.position import Position
-from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
-from tapete.kernel.shaping import json_decoder
+from tapete.offers.presenting import after_all, presented, turn
 from tapete.server.faults import (
     BadMessage,
     NoHello,
     NoSuchFigure,
     NotYourSeat,
     OutOfOrder,
-    TooMuch,
-    WrongToken,
 )
 from tapete.server.rooms import seats as sitting
+from tapete.server.rooms import undoing
 from tapete.server.rooms.client import Client
 from tapete.server.rooms.creating import plain_name
 from tapete.server.rooms.hall import Hall
+from tapete.server.rooms.ordering import lift, order
+from tapete.server.rooms.reading import number_in, parsed
 from tapete.server.rooms.room import LiveRoom
-from tapete.server.rooms.tokens import digest, holds
+from tapete.server.rooms.weighing import Weighing
+from tapete.server.showing.foreseeing import foreseen
+from tapete.server.showing.lobby import brief_of
 from tapete.server.showing.pointing import headed, reached, tried
-from tapete.server.showing.weighing import weigh
 from tapete.server.wire import from_client as said
 from tapete.server.wire.room import Said
 from tapete.server.wire.to_client import (
@@ -45,20 +44,12 @@ from tapete.server.wire.to_client import (
     Pong,
     Refused,
     Telling,
-    Weighed,
     Welcome,
 )
 
 LOG = logging.getLogger("tapete.server")
 
-_read = json_decoder(said.FromClient).decode
 replace = msgspec.structs.replace
-
-
-class _Numbered(msgspec.Struct):
-    """As much of a message as is needed to refuse it."""
-
-    id: int = 0
 
 
 class Conversation:
@@ -66,8 +57,8 @@ class Conversation:
 
     def __init__(self, hall: Hall, client: Client, weighers: ThreadPoolExecutor) -> None:
         self.hall, self.client = hall, client
-        self._weighers = weighers
-        self._weighing: set[asyncio.Task[None]] = set()
+        limit = hall.config.limits.weighings
+        self._weighing = Weighing(client, weighers, limit, self.refuse)
         self._room: LiveRoom | None = None
         self.ended = False
 
@@ -75,7 +66,7 @@ class Conversation:
         """Obeys one message, or refuses it."""
         number = number_in(text)
         try:
-            await self._obey(_parsed(text))
+            await self._obey(parsed(text))
         except TapeteError as wrong:
             self.refuse(number, wrong)
         except Exception:
@@ -94,8 +85,7 @@ class Conversation:
     def end(self) -> None:
         """The client is gone."""
         self.ended = True
-        for task in tuple(self._weighing):
-            task.cancel()
+        self._weighing.end()
         if self._room is not None:
             self._room.leave(self.client)
 
@@ -133,7 +123,7 @@ class Conversation:
         lines = await self.hall.store.said(room.id, hello.chat, self.hall.config.limits.chat)
         async with room.steady():
             client = self.client
-            client.seats = _seats(room, hello.tokens)
+            client.seats = sitting.held_by(room, hello.tokens)
             client.said = max([hello.chat, *(line.id for line in lines)])
             client.resume(room.match, hello.since)
             room.enter(client)
@@ -148,39 +138,55 @@ class Conversation:
             id=hello.id,
             room=room.described(self.client.seats),
             seats=self.client.seats,
-            brief=self._brief(room),
+            brief=brief_of(room.match, self.client.seats),
             said=tuple(lines),
             clock=time(),
         )
-
-    def _brief(self, room: LiveRoom) -> tuple[Message, ...]:
-        if room.match is None:
-            return ()
-        seat = self.client.seats[0] if self.client.seats else None
-        view = room.match.view(seat)
-        told = room.game.labels.brief(view, seat)
-        return tuple([dressed(room.game, line, view) for line in told])
 
     # --- deeds
 
     async def _answer(self, message: said.Answer, room: LiveRoom) -> None:
         self._own(message.seat)
-        await room.answer(message.seat, message.answer, message.number)
+        await room.answer(
+            message.seat,
+            message.answer,
+            message.number,
+            then=message.then,
+            aside=message.aside,
+            via=message.via,
+        )
+        self._done(message)
+
+    async def _turn(self, message: said.Turn, room: LiveRoom) -> None:
+        async with room.steady():
+            self._asked(room, message.seat, message.number)
+            turn(room.playing(), message.seat, message.via)
+            room.show(self.client)
         self._done(message)
 
     async def _undo(self, message: said.Undo, room: LiveRoom) -> None:
         self._own(message.seat)
-        await room.undo(message.seat, self.client.seats)
+        await undoing.undo(room, message.seat, self.client.seats)
         self._done(message)
 
     async def _practise(self, message: said.Practise, room: LiveRoom) -> None:
         self._own(message.seat)
-        await room.practise(message.seat, self.client.seats)
+        await undoing.practise(room, message.seat, self.client.seats)
+        self._done(message)
+
+    async def _order(self, message: said.Order, room: LiveRoom) -> None:
+        self._own(message.seat)
+        await order(room, message)
+        self._done(message)
+
+    async def _lift(self, message: said.Lift, room: LiveRoom) -> None:
+        self._own(message.seat)
+        await lift(room, message.seat, message.key)
         self._done(message)
 
     async def _consent(self, message: said.Consent, room: LiveRoom) -> None:
         self._own(message.seat)
-        await room.consent(message.seat, message.agrees)
+        await undoing.consent(room, message.seat, message.agrees)
         self._done(message)
 
     async def _ready(self, message: said.Ready, room: LiveRoom) -> None:
@@ -199,7 +205,7 @@ class Conversation:
         self._done(message)
 
     async def _rematch(self, message: said.Rematch, room: LiveRoom) -> None:
-        await self.hall.rematch(room, self.client.seats, message.swap)
+        await self.hall.rematch(room, self.client.seats, message)
         self._done(message)
 
     async def _chat(self, message: said.Chat, room: LiveRoom) -> None:
@@ -240,7 +246,7 @@ class Conversation:
 
     async def _point(
         self,
-        message: said.Try | said.Head | said.Reach,
+        message: said.Try | said.Head | said.Reach | said.Ahead,
         room: LiveRoom,
         ask: Callable[[Match[Any]], Telling],
     ) -> None:
@@ -250,14 +256,17 @@ class Conversation:
         self.client.send(replace(reply, id=message.id, number=message.number))
 
     def _asked(self, room: LiveRoom, seat: Seat, number: int) -> Match[Any]:
-        """The match, if that question to one of the client's own seats is open."""
+        """The match at the question that was put, if that is open to one of the client's seats."""
         self._own(seat)
         match = room.playing()
         if match.number != number or match.question is None:
             raise NotOpen(open=match.number)
         if seat not in match.question.domains:
             raise NotYourSeat(seat=seat)
-        return match
+        return presented(match, seat)
+
+    async def _ahead(self, message: said.Ahead, room: LiveRoom) -> None:
+        await self._point(message, room, lambda match: foreseen(match, message))
 
     async def _look(self, message: said.Look, room: LiveRoom) -> None:
         async with room.steady():
@@ -281,52 +290,24 @@ class Conversation:
     async def _weigh(self, message: said.Weigh, room: LiveRoom) -> None:
         """Weighs in the background until the question is answered; the client may say more."""
         async with room.steady():
-            position = self._asked(room, message.seat, message.number).position(message.seat)
-        if len(self._weighing) >= self.hall.config.limits.weighings:
-            raise TooMuch
-        task = asyncio.ensure_future(self._weigh_all(message, room, position))
-        self._weighing.add(task)
-        task.add_done_callback(self._weighing.discard)
+            position = self._weighed(message, room).position(message.seat)
+        self._weighing.begin(message, room, position)
 
-    async def _weigh_all(
-        self, message: said.Weigh, room: LiveRoom, position: Position[Any]
-    ) -> None:
-        loop = asyncio.get_running_loop()
-        for answer in message.answers:
-            if room.match is None or room.match.number != message.number:
-                self.refuse(message.id, NotOpen(open=room.match.number if room.match else 0))
-                return
-
-            def work(answer: Any = answer) -> Telling:
-                return weigh(
-                    position,
-                    answer,
-                    len(message.answers),
-                    message.close,
-                    id=message.id,
-                    number=message.number,
-                )
-
-            try:
-                self.client.send(await loop.run_in_executor(self._weighers, work))
-            except TapeteError as wrong:
-                self.refuse(message.id, wrong)
-                self._unweighed(message, answer)
-            except Exception:
-                LOG.exception("an answer could not be weighed")
-                self._unweighed(message, answer)
-
-    def _unweighed(self, message: said.Weigh, answer: Any) -> None:
-        """Tells the client that nothing can be said of an answer, so that it need not wait."""
-        nothing = Weighed(
-            id=message.id, number=message.number, answer=answer, outcomes=(), exact=False
-        )
-        self.client.send(nothing)
+    def _weighed(self, message: said.Weigh, room: LiveRoom) -> Match[Any]:
+        """The match at the question whose answers are weighed: the open one, or the next."""
+        match = self._asked(room, message.seat, message.number)
+        twin = after_all(match, message.seat, message.after)
+        if twin is None:
+            raise NotOpen(open=match.number)
+        return twin
 
     _DEEDS: ClassVar[dict[type, Callable[[Conversation, Any, LiveRoom], Awaitable[None]]]] = {
         said.Answer: _answer,
+        said.Turn: _turn,
         said.Undo: _undo,
         said.Practise: _practise,
+        said.Order: _order,
+        said.Lift: _lift,
         said.Consent: _consent,
         said.Ready: _ready,
         said.Resign: _resign,
@@ -336,37 +317,11 @@ class Conversation:
         said.Try: _try,
         said.Head: _head,
         said.Reach: _reach,
+        said.Ahead: _ahead,
         said.Look: _look,
         said.Read: _read,
         said.Weigh: _weigh,
     }
-
-
-def _parsed(text: str | bytes) -> Any:
-    try:
-        return _read(text)
-    except (msgspec.DecodeError, ValueError, RecursionError) as wrong:
-        raise BadMessage(problem=str(wrong)) from None
-
-
-def number_in(text: str | bytes) -> int:
-    """The number of a message, which may be malformed in all else."""
-    try:
-        return json_decoder(_Numbered).decode(text).id
-    except (msgspec.DecodeError, ValueError, RecursionError):
-        return 0
-
-
-def _seats(room: LiveRoom, tokens: tuple[str, ...]) -> tuple[Seat, ...]:
-    """The seats these tokens hold; one that holds none is an error."""
-    found = []
-    for token in tokens:
-        kept = digest(token)
-        seats = [chair.seat for chair in room.kept.chairs if holds(chair.token, kept)]
-        if not seats:
-            raise WrongToken
-        found += seats
-    return tuple(sorted(set(found)))
 
 
 def _begun(room: LiveRoom) -> Match[Any]:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import time
 from typing import Any
 
-from tapete.kernel.chance.seed import fresh
+from tapete.bots import USUAL
+from tapete.kernel.chance.seed import commitment, fresh
 from tapete.kernel.errors import BadOptions, TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.matches.journal import Header, header_of
 from tapete.kernel.matches.match import checked_options
+from tapete.lessons.lesson import lesson_of, mark_of, options_of
 from tapete.scene.screen import screen_of
-from tapete.server.faults import BadChairs, UnknownSetting
+from tapete.server.faults import BadChairs, NoLesson, UnknownSetting
+from tapete.server.rooms.room import LiveRoom
 from tapete.server.rooms.seats import known_bot
 from tapete.server.rooms.tokens import digest, fresh_id, fresh_token
 from tapete.server.store.rows import ChairRow, MatchRow
@@ -25,8 +28,11 @@ LOG = logging.getLogger("tapete.server")
 
 async def new_row(game: Game[Any], wanted: NewMatch) -> tuple[MatchRow, int]:
     """What the store is to keep, and how many seats the match has."""
-    options = {**_options(game, wanted.setting), **wanted.options}
-    header, seats = await asyncio.to_thread(_agreed, game, options)
+    if wanted.lesson:
+        header, seats = await asyncio.to_thread(_taught, game)
+    else:
+        options = {**_options(game, wanted.setting), **wanted.options}
+        header, seats = await asyncio.to_thread(agreed, game, options, fresh())
     row = MatchRow(
         id=fresh_id(),
         header=header,
@@ -36,6 +42,36 @@ async def new_row(game: Game[Any], wanted: NewMatch) -> tuple[MatchRow, int]:
         practice=wanted.practice,
     )
     return row, seats
+
+
+async def once_more(room: LiveRoom, *, onward: bool) -> MatchRow:
+    """What the store is to keep of a match with the same options, or of the one that goes on."""
+    row, seed = room.kept.row, fresh()
+    sequel = row.result.sequel if onward and row.result is not None else None
+    if sequel is None:
+        return _anew(row, _same(row.header, seed), row.setting)
+    header, _ = await asyncio.to_thread(agreed, room.game, sequel.options, seed)
+    return _anew(row, header, sequel.setting)
+
+
+def _same(old: Header, seed: str) -> Header:
+    """What was agreed for a match, with other dice."""
+    return Header(
+        tapete=old.tapete,
+        game=old.game,
+        rules=old.rules,
+        options=old.options,
+        content=old.content,
+        seed=seed,
+        commitment=commitment(seed),
+    )
+
+
+def _anew(row: MatchRow, header: Header, setting: str) -> MatchRow:
+    return MatchRow(
+        id=fresh_id(), header=header, created=time(), setting=setting, listed=row.listed,
+        practice=row.practice,
+    )  # fmt: skip
 
 
 def _options(game: Game[Any], name: str) -> dict[str, Any]:
@@ -48,12 +84,12 @@ def _options(game: Game[Any], name: str) -> dict[str, Any]:
     raise UnknownSetting(name=name)
 
 
-def _agreed(game: Game[Any], wanted: dict[str, Any]) -> tuple[Header, int]:
+def agreed(game: Game[Any], wanted: Mapping[str, Any], seed: str) -> tuple[Header, int]:
     """Sets the table up once, so that what cannot be played is refused now."""
     try:
         options = checked_options(game, wanted)
         game.setup(options)
-        return header_of(game, options, fresh(), typed=False), game.seats(options)
+        return header_of(game, options, seed, typed=False), game.seats(options)
     except TapeteError:
         raise
     except Exception as wrong:
@@ -61,11 +97,21 @@ def _agreed(game: Game[Any], wanted: dict[str, Any]) -> tuple[Header, int]:
         raise BadOptions(problem=str(wrong)) from None
 
 
+def _taught(game: Game[Any]) -> tuple[Header, int]:
+    """What a lesson agrees on: its own options, and dice that are typed."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise NoLesson(game=game.name)
+    options = checked_options(game, options_of(game, lesson))
+    header = header_of(game, options, None, typed=True, lesson=mark_of(game))
+    return header, game.seats(options)
+
+
 def new_chairs(
     sitters: Sequence[Sitter], seats: int
 ) -> tuple[tuple[ChairRow, ...], tuple[Held, ...]]:
     """The chairs, and the tokens of those that are the creator's own."""
-    sitters = tuple(sitters) or (Sitter("person"), *[Sitter("bot", bot="greedy")] * (seats - 1))
+    sitters = tuple(sitters) or (Sitter("person"), *[Sitter("bot", bot=USUAL)] * (seats - 1))
     if len(sitters) != seats:
         raise BadChairs(seats=seats, given=len(sitters))
     ready = all(sitter.kind != "open" for sitter in sitters)

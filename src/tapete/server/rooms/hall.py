@@ -18,18 +18,21 @@ from tapete.kernel.errors import UnknownGame
 from tapete.kernel.game import Game
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
+from tapete.lessons import lesson_of
 from tapete.scene.screen import screen_of
 from tapete.server.config import Config
 from tapete.server.faults import NoSuchMatch
+from tapete.server.rooms import following
 from tapete.server.rooms import seats as sitting
 from tapete.server.rooms.bots import Driver
-from tapete.server.rooms.creating import new_chairs, new_row, plain_name
+from tapete.server.rooms.creating import new_chairs, new_row, once_more, plain_name
 from tapete.server.rooms.room import LiveRoom
 from tapete.server.showing.lobby import described
 from tapete.server.store.loading import load
 from tapete.server.store.notes import AnyNote, Changed, Chatted, Here, Played, Wished, written
 from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow
 from tapete.server.store.store import Store
+from tapete.server.wire.from_client import Rematch
 from tapete.server.wire.lobby import Held, NewMatch, Seated
 from tapete.server.wire.room import Room, Said
 from tapete.server.wire.to_client import Talk
@@ -72,7 +75,10 @@ class Hall:
         return game
 
     def _title(self, row: MatchRow) -> Message | None:
-        self.game(row.header.game)
+        game = self.game(row.header.game)
+        lesson = lesson_of(game) if row.header.lesson else None
+        if lesson is not None:
+            return lesson.title.message
         return self._titles[row.header.game].get(row.setting)
 
     # --- rooms
@@ -144,9 +150,10 @@ class Hall:
         room = await self.room(name)
         return Held(seat, await sitting.join(room, seat, plain_name(who)))
 
-    async def rematch(self, room: LiveRoom, own: tuple[Seat, ...], swap: bool) -> None:
+    async def rematch(self, room: LiveRoom, own: tuple[Seat, ...], wanted: Rematch) -> None:
         """Opens a rematch, which begins at once if nobody else is waited for."""
-        name = await sitting.rematch(room, own, swap)
+        row = await once_more(room, onward=wanted.onward)
+        name = await sitting.rematch(room, own, row, swap=wanted.swap)
         new = await self.room(name)
         async with new.steady():
             await new.begin_if_ready()
@@ -176,13 +183,13 @@ class Hall:
         if room is None:
             return
         if isinstance(note, Played):
-            await room.catch_up()
+            await following.catch_up(room)
         elif isinstance(note, Changed):
-            await room.reread()
+            await following.reread(room)
         elif isinstance(note, Chatted):
             await self._overhear(room)
         elif isinstance(note, Wished):
-            await room.wish(note.number, note.request)
+            await following.wish(room, note.number, note.request)
         elif isinstance(note, Here):
             room.hear(note)
 
@@ -196,8 +203,8 @@ class Hall:
     async def catch_up(self) -> None:
         """Reads what is new after other processes could not be heard for a while."""
         for room in tuple(self.rooms.values()):
-            await room.reread()
-            await room.catch_up()
+            await following.reread(room)
+            await following.catch_up(room)
 
     # --- housekeeping
 

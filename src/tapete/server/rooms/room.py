@@ -18,27 +18,25 @@ import msgspec
 from tapete.kernel.errors import NotOpen, TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.matches.match import Match
-from tapete.kernel.matches.undo import Request
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
-from tapete.odds.moot import may_be_moot, settle_moot
+from tapete.lessons.tutor import counting
 from tapete.scene.screen import screen_of
 from tapete.server.faults import (
     BotPlays,
     NoSuchSeat,
-    NotAlone,
     NotPlaying,
     OutOfOrder,
 )
 from tapete.server.rooms.client import Client, encode
+from tapete.server.rooms.ordering import go_on, plan, settle
 from tapete.server.rooms.presence import Presence
-from tapete.server.rooms.undoing import is_alone, objection
-from tapete.server.showing.lobby import described, end_of, resigned
+from tapete.server.showing.lobby import brief_of, described, end_of, resigned
 from tapete.server.showing.updates import Deed, Updates
 from tapete.server.store import loading
-from tapete.server.store.loading import Loaded, Otherwise
+from tapete.server.store.loading import Loaded
 from tapete.server.store.notes import Changed, Here, Played, Wished, written
-from tapete.server.store.rows import ChairRow, Entry, Kept, people
+from tapete.server.store.rows import ChairRow, Entry, Kept, counted, people
 from tapete.server.store.store import Store
 from tapete.server.wire.room import End, Room
 from tapete.server.wire.to_client import Lobby, Refused
@@ -145,7 +143,8 @@ class LiveRoom:
             if client is not besides:
                 seats = client.seats
                 if seats not in texts:
-                    texts[seats] = encode(Lobby(room=self.described(seats)))
+                    brief = brief_of(self.match, seats)
+                    texts[seats] = encode(Lobby(room=self.described(seats), brief=brief))
                 client.send_text(texts[seats])
 
     # --- coming and going
@@ -164,7 +163,7 @@ class LiveRoom:
         note = self.here()
         if self.presence.set_here(note.seats, note.watchers):
             self.tell_room(newcomer)
-            self._whisper(note)
+            self.whisper(note)
 
     def here(self) -> Here:
         seats = {seat for client in self.clients for seat in client.seats}
@@ -173,7 +172,7 @@ class LiveRoom:
             match=self.id, by=self.store.name, seats=tuple(sorted(seats)), watchers=watchers
         )
 
-    def _whisper(self, note: Here | Wished) -> None:
+    def whisper(self, note: Here | Wished) -> None:
         """Tells the other processes something, without waiting for it."""
         task = asyncio.ensure_future(self.store.notify(self.id, written(note)))
         task.add_done_callback(_heard)
@@ -186,75 +185,38 @@ class LiveRoom:
         async with self.lock:
             self.touched = monotonic()
             if self.stale:
-                await self._reload()
+                await self.reload()
             yield
 
-    async def answer(self, seat: Seat, answer: object, number: int, *, bot: bool = False) -> None:
-        """Plays an answer; when this returns, it is kept."""
+    async def answer(
+        self,
+        seat: Seat,
+        answer: object,
+        number: int,
+        *,
+        bot: bool = False,
+        then: tuple[Any, ...] = (),
+        aside: bool = True,
+        via: Any = None,
+    ) -> None:
+        """Plays an answer; when this returns, it is kept. `then` are answers given in advance.
+
+        Unless it is meant `aside`, an answer to what follows the open question goes on first, by
+        the answer `via` if there are several that do.
+        """
         async with self.steady():
             match = self.playing()
             if (self.chair(seat).kind == "bot") != bot:
                 raise BotPlays(seat=seat)
+            if not aside and match.number == number:
+                number = await go_on(self, seat, answer, via)
+            if then:
+                await plan(self, seat, number, answer, then)
             question, state, mark = match.question, match.state, len(match.records)
-            match.answer(seat, answer, number)
+            match.answer(seat, counting(match, answer), number)
             assert question is not None
             value = question.domains[seat].recall(match.line[-1].answer)
-            await self._keep(mark, Deed(seat, value, state, question.secret))
-
-    async def undo(self, seat: Seat, own: Collection[Seat]) -> None:
-        """Takes back a seat's last answer, or asks the others.
-
-        The seats `own` agree. So do bots, until something was revealed, and always in practice.
-        """
-        async with self.steady():
-            match = self.playing()
-            if self.chair(seat).kind == "bot":
-                raise BotPlays(seat=seat)
-            mark = len(match.records)
-            request = match.undo(seat)
-            if request is not None:
-                self._agree(match, request, own)
-            await self._keep_undo(match, mark)
-
-    def _agree(self, match: Match[Any], request: Request, own: Collection[Seat]) -> None:
-        """Gives the consent of bots and of the seats `own`, or refuses for a bot."""
-        for other in request.waiting:
-            refusal = None if other in own else objection(match, request, self.chair(other))
-            if refusal is not None:
-                match.consent(other, False)
-                raise refusal
-        for other in request.waiting:
-            if other in own or self.chair(other).kind == "bot":
-                match.consent(other, True)
-
-    async def practise(self, seat: Seat, own: Collection[Seat]) -> None:
-        """Turns the match into practice, if all the seats but those of one person are bots'."""
-        async with self.steady():
-            match = self.playing()
-            if not is_alone(self.kept.chairs, own):
-                raise NotAlone
-            mark = len(match.records)
-            match.practise(seat)
-            await self._keep(mark)
-            self.tell_room()
-
-    async def consent(self, seat: Seat, agrees: bool) -> None:
-        async with self.steady():
-            match = self.playing()
-            mark = len(match.records)
-            match.consent(seat, agrees)
-            await self._keep_undo(match, mark)
-
-    async def _keep_undo(self, match: Match[Any], mark: int) -> None:
-        if len(match.records) > mark:
-            await self._keep(mark)
-            return
-        self._whisper(
-            Wished(
-                match=self.id, by=self.store.name, number=match.number, request=match.undo_request
-            )
-        )
-        self.tell()
+            await self.keep(mark, Deed(seat, value, state, question.secret))
 
     async def resign(self, seat: Seat) -> None:
         async with self.steady():
@@ -273,7 +235,7 @@ class LiveRoom:
         if self.kept.row.practice:
             self.match.practise()
         try:
-            await self._keep(0)
+            await self.keep(0)
             self.tell_room()
         except NotOpen:
             return
@@ -281,12 +243,12 @@ class LiveRoom:
             if self.places == 0:
                 self.match = None
 
-    async def _keep(self, mark: int, deed: Deed | None = None) -> None:
+    async def keep(self, mark: int, deed: Deed | None = None) -> None:
         """Writes what was played since the mark, prepares the news meanwhile, then tells it."""
         match = self.match
         assert match is not None
         self.stale = True
-        await self._settle(match)
+        await settle(self, match)
         end = end_of(match)
         updates = self._updates(match, deed)
         asyncio.get_running_loop().call_soon(self._prepare, updates)
@@ -296,96 +258,61 @@ class LiveRoom:
             self.tell_room()
         self.changed(self)
 
-    async def _settle(self, match: Match[Any]) -> None:
-        """Finds out whether anything hangs on the question, before anybody is shown it."""
-        question = match.question
-        seat = question.seats[0] if question is not None else None
-        if question is None or seat is None or self.chair(seat).kind != "person":
-            return
-        if may_be_moot(self.game, question, seat):
-            try:
-                await asyncio.to_thread(settle_moot, match, seat)
-            except Exception:
-                LOG.exception("match %s: %s cannot be weighed", self.id, question.key)
+    async def keep_private(self, seat: Seat) -> None:
+        """Writes the last record, which only one seat may know of, and shows that seat the table.
+
+        The caller holds the lock.
+        """
+        self.stale = True
+        await settle(self, self.playing())
+        await self.keep_last()
+        self.tell_only(seat)
+        self.changed(self)
+
+    async def keep_last(self, mark: int = -1) -> None:
+        """Writes the last record, or all since a mark, and tells nobody."""
+        asked_at = self.asked_at
+        await self._write(tuple(self.playing().records[mark:]), None)
+        self.asked_at = asked_at
+
+    def tell_only(self, seat: Seat) -> None:
+        for client in tuple(self.clients):
+            if seat in client.seats:
+                self.show(client)
 
     async def _write(self, entry: Entry, end: End | None) -> None:
         note = written(Played(match=self.id, by=self.store.name, place=self.places))
         self.stale = True
-        won = await self.store.append(self.id, self.places, entry, end, note)
+        answers = counted(self.match.records if self.match else ())
+        won = await self.store.append(self.id, self.places, entry, end, note, answers)
         if not won:
-            await self._reload()
+            await self.reload()
             raise NotOpen(open=self.match.number if self.match else 0)
         self.stale = False
         self.places += 1
         self.asked_at = time()
-        self._progress(end)
+        self.progress(end)
 
-    def _progress(self, end: End | None) -> None:
+    def progress(self, end: End | None) -> None:
         row = msgspec.structs.replace(
             self.kept.row,
             stage="over" if end else "playing",
-            answers=self.places - 1,
+            answers=counted(self.match.records if self.match else ()),
             result=end,
             practice=self.kept.row.practice or bool(self.match and self.match.practice),
         )
         self.kept = Kept(row, self.kept.chairs)
 
-    # --- what others have done
+    # --- what others have done: see `following` too
 
-    async def _reload(self) -> None:
+    async def reload(self) -> None:
         """Takes what is kept in place of what was played here, and tells what is new of it."""
         self._take(await loading.load(self.store, self.game, self.id))
         if self.match is not None:
-            await self._settle(self.match)
+            await settle(self, self.match)
         self.tell()
         self.tell_room()
         self.changed(self)
-
-    async def catch_up(self) -> None:
-        """Plays what other processes have written since."""
-        async with self.steady():
-            entries = await self.store.entries(self.id, self.places)
-            if not entries:
-                return
-            if self.match is None or not all(entries):
-                await self._reload()
-                return
-            await self._play_on(self.match, entries)
-
-    async def _play_on(self, match: Match[Any], entries: list[Entry]) -> None:
-        for entry in entries:
-            try:
-                loading.play_on(match, entry)
-            except Otherwise:
-                await self._reload()
-                return
-            self.places += 1
-            self.asked_at = time()
-            self._progress(end_of(match))
-            await self._settle(match)
-            self.tell()
-        if self.over:
-            self.tell_room()
-        self.changed(self)
-
-    async def reread(self) -> None:
-        """Reads the chairs again, after somebody or a bot sat down at another process."""
-        async with self.steady():
-            kept = await self.store.find(self.id)
-            if kept is None:
-                return
-            self.kept = kept
-            self.tell_room()
-            await self.begin_if_ready()
-            self.changed(self)
-
-    async def wish(self, number: int, request: Request | None) -> None:
-        """Takes over a wish to undo that another process was told, or the end of one."""
-        await self.catch_up()
-        async with self.steady():
-            if self.match is not None and self.match.number == number:
-                self.match.undo_request = request
-                self.tell()
 
     def hear(self, note: Here) -> None:
         if self.presence.hear(note):

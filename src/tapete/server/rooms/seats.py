@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from time import time
+from collections.abc import Collection, Iterable
 
 import msgspec
 
-from tapete.bots import BOTS
-from tapete.kernel.chance.seed import commitment, fresh
-from tapete.kernel.matches.journal import Header
+from tapete.bots import BOTS, LEVELS
 from tapete.kernel.seat import Seat
 from tapete.server.faults import (
     AlreadyBegun,
@@ -18,9 +15,10 @@ from tapete.server.faults import (
     SeatTaken,
     StillPlaying,
     UnknownBot,
+    WrongToken,
 )
 from tapete.server.rooms.room import LiveRoom
-from tapete.server.rooms.tokens import digest, fresh_id, fresh_token
+from tapete.server.rooms.tokens import digest, fresh_token, holds
 from tapete.server.store.notes import Changed, written
 from tapete.server.store.rows import ChairRow, Kept, MatchRow
 
@@ -29,8 +27,20 @@ replace = msgspec.structs.replace
 
 def known_bot(name: str) -> str:
     if name not in BOTS:
-        raise UnknownBot(name=name, known=", ".join(BOTS))
+        raise UnknownBot(name=name, known=", ".join(LEVELS))
     return name
+
+
+def held_by(room: LiveRoom, tokens: Iterable[str]) -> tuple[Seat, ...]:
+    """The seats these tokens hold; one that holds none is an error."""
+    found = []
+    for token in tokens:
+        kept = digest(token)
+        seats = [chair.seat for chair in room.kept.chairs if holds(chair.token, kept)]
+        if not seats:
+            raise WrongToken
+        found += seats
+    return tuple(sorted(set(found)))
 
 
 async def join(room: LiveRoom, seat: Seat, name: str) -> str:
@@ -97,8 +107,8 @@ def _check_free(room: LiveRoom, chair: ChairRow, own: Collection[Seat], gone_aft
         raise NotGone(seat=chair.seat, seconds=round(gone_after))
 
 
-async def rematch(room: LiveRoom, own: Collection[Seat], swap: bool) -> str:
-    """A new match with the same options and people, who hold their seats with the same tokens.
+async def rematch(room: LiveRoom, own: Collection[Seat], row: MatchRow, *, swap: bool) -> str:
+    """A new match with the same people, who hold their seats with the same tokens.
 
     The player who asked for it is ready; with `swap` everybody moves one seat on.
     """
@@ -107,7 +117,6 @@ async def rematch(room: LiveRoom, own: Collection[Seat], swap: bool) -> str:
             raise StillPlaying
         if not own:
             raise NotYourSeat(seat=0)
-        row = _once_more(room.kept.row)
         chairs = [_same(chair, own) for chair in room.kept.chairs]
         if swap:
             chairs = [
@@ -127,25 +136,3 @@ def _same(chair: ChairRow, own: Collection[Seat]) -> ChairRow:
     if chair.token:
         return replace(chair, kind="person", bot="", ready=chair.seat in own)
     return chair
-
-
-def _once_more(row: MatchRow) -> MatchRow:
-    seed = fresh()
-    old = row.header
-    header = Header(
-        tapete=old.tapete,
-        game=old.game,
-        rules=old.rules,
-        options=old.options,
-        content=old.content,
-        seed=seed,
-        commitment=commitment(seed),
-    )
-    return MatchRow(
-        id=fresh_id(),
-        header=header,
-        created=time(),
-        setting=row.setting,
-        listed=row.listed,
-        practice=row.practice,
-    )

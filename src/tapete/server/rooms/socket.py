@@ -17,8 +17,9 @@ from tapete.server.config import Config
 from tapete.server.faults import NoHello, Stranger, TooMuch, TooSlow
 from tapete.server.limits import Bucket
 from tapete.server.rooms.client import Client
-from tapete.server.rooms.conversation import Conversation, number_in
+from tapete.server.rooms.conversation import Conversation
 from tapete.server.rooms.hall import Hall
+from tapete.server.rooms.reading import number_in
 
 POLICY = 1008
 """The close code for a client that breaks the rules of the protocol."""

@@ -1,4 +1,4 @@
-"""Why an undo, or practice, is refused at a table with bots."""
+"""Taking answers back, and practice: what the others at a table agree to."""
 
 from __future__ import annotations
 
@@ -8,8 +8,79 @@ from typing import Any
 from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.undo import Request, has_revealed
 from tapete.kernel.seat import Seat
-from tapete.server.faults import BotDeclines, BotStandsIn, ServerError
+from tapete.server.faults import (
+    BotDeclines,
+    BotPlays,
+    BotStandsIn,
+    NotAlone,
+    NoUndoInLesson,
+    ServerError,
+)
+from tapete.server.rooms.room import LiveRoom
+from tapete.server.store.notes import Wished
 from tapete.server.store.rows import ChairRow
+
+
+async def undo(room: LiveRoom, seat: Seat, own: Collection[Seat]) -> None:
+    """Takes back a seat's last answer, or asks the others.
+
+    The seats `own` agree. So do bots, until something was revealed, and always in practice.
+    """
+    async with room.steady():
+        match = room.playing()
+        if room.chair(seat).kind == "bot":
+            raise BotPlays(seat=seat)
+        if match.lesson:
+            raise NoUndoInLesson
+        mark = len(match.records)
+        request = match.undo(seat)
+        if request is not None:
+            _agree(room, match, request, own)
+        await _keep(room, match, mark)
+
+
+def _agree(room: LiveRoom, match: Match[Any], request: Request, own: Collection[Seat]) -> None:
+    """Gives the consent of bots and of the seats `own`, or refuses for a bot."""
+    for other in request.waiting:
+        refusal = None if other in own else objection(match, request, room.chair(other))
+        if refusal is not None:
+            match.consent(other, False)
+            raise refusal
+    for other in request.waiting:
+        if other in own or room.chair(other).kind == "bot":
+            match.consent(other, True)
+
+
+async def consent(room: LiveRoom, seat: Seat, agrees: bool) -> None:
+    """Agrees to an undo that another seat wishes for, or refuses it."""
+    async with room.steady():
+        match = room.playing()
+        mark = len(match.records)
+        match.consent(seat, agrees)
+        await _keep(room, match, mark)
+
+
+async def _keep(room: LiveRoom, match: Match[Any], mark: int) -> None:
+    """Writes an undo, or tells that one is wished for or no longer is."""
+    if len(match.records) > mark:
+        await room.keep(mark)
+        return
+    room.whisper(
+        Wished(match=room.id, by=room.store.name, number=match.number, request=match.undo_request)
+    )
+    room.tell()
+
+
+async def practise(room: LiveRoom, seat: Seat, own: Collection[Seat]) -> None:
+    """Turns the match into practice, if all the seats but those of one person are bots'."""
+    async with room.steady():
+        match = room.playing()
+        if not is_alone(room.kept.chairs, own):
+            raise NotAlone
+        mark = len(match.records)
+        match.practise(seat)
+        await room.keep(mark)
+        room.tell_room()
 
 
 def objection(match: Match[Any], request: Request, chair: ChairRow) -> ServerError | None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
+
+import msgspec
 
 from tapete.kernel.domains import (
     Amount,
@@ -25,8 +27,10 @@ from tapete.kernel.message import Message
 from tapete.kernel.plain import plain_of
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
-from tapete.offers import Line, barred_in, lines_of
+from tapete.offers import Line, barred_in, folded, lines_of
+from tapete.offers.presenting import after_all, onward, presented
 from tapete.scene.screen import screen_of
+from tapete.server.showing.ordering import orders_offered
 from tapete.server.showing.telling import shown_because
 from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
 from tapete.spaces.questions.sketch import Abridged
@@ -53,7 +57,26 @@ def asked(match: Match[Any], seat: Seat) -> Asked:
     question = match.question
     if question is None or seat not in question.domains:
         raise NotYourQuestion(seat=seat)
-    return _Offer(match, seat, question).asked()
+    after = presented(match, seat)
+    if after is match or after.question is None:
+        return _Offer(match, seat, question).asked()
+    shown, skipped = _Offer(after, seat, after.question).asked(), _Offer(match, seat, question)
+    found = onward(match, seat)
+    return msgspec.structs.replace(
+        shown,
+        number=match.number,
+        aside=skipped.others(),
+        instead=skipped.alike(),
+        via=None if found is None else found.answer,
+    )
+
+
+def asked_ahead(match: Match[Any], seat: Seat, answers: Sequence[Any]) -> Asked | None:
+    """The question that would follow some answers, if it is of the same kind and can be known."""
+    twin = after_all(match, seat, answers)
+    if twin is None or twin.question is None:
+        return None
+    return msgspec.structs.replace(_Offer(twin, seat, twin.question).asked(), number=match.number)
 
 
 def kind_of(domain: Domain[Any]) -> str:
@@ -111,7 +134,26 @@ class _Offer:
             because=shown_because(self.match, self.seat),
             leads=self._leads(lines),
             left=self._left(lines),
+            orders=orders_offered(self.game, question, self.seat),
         )
+
+    def others(self) -> tuple[Item, ...]:
+        """The lines of a question that do not go on to the next."""
+        goes_on = self.game.labels.onward[self.question.key]
+        return tuple([self._aside(line) for line in self._lines() if not goes_on(line.value)])
+
+    def alike(self) -> tuple[Item, ...]:
+        """The lines of a question that go on to the next, if there are several."""
+        goes_on = self.game.labels.onward[self.question.key]
+        found = [self._item(line) for line in self._lines() if goes_on(line.value)]
+        return tuple(found) if len(found) > 1 else ()
+
+    def _aside(self, line: Line) -> Item:
+        """A line that says by itself what it is instead of: its question is not put."""
+        item, question = self._item(line), self.question
+        key = question.key.replace(".ask.", ".aside.")
+        said = self.say(Message(key, (*question.args, ("answer", item.label))))
+        return msgspec.structs.replace(item, label=said)
 
     def _deed(self, line: Line) -> Deed:
         return self.game.labels.deed(line.value) or NO_DEED
@@ -145,7 +187,7 @@ class _Offer:
         )
         if self.game.labels.groups:
             lines.sort(key=lambda line: self._rank(line.value))
-        return lines
+        return folded(lines, self.game.labels.manner)
 
     def _groups(self, lines: list[Line]) -> tuple[str, ...]:
         """The headings, if any of the lines stands under one."""
@@ -174,7 +216,20 @@ class _Offer:
             deed.name,
             deed.key,
             deed.ends,
+            self._forms(line),
+            at=self.screen.spot(value, self.view),
         )
+
+    def _forms(self, line: Line) -> tuple[Item, ...]:
+        """All the forms of a line with how each is done, if there are several."""
+        if not line.others:
+            return ()
+        alone = [msgspec.structs.replace(form, others=()) for form in line.forms]
+        return tuple([self._form(form) for form in alone])
+
+    def _form(self, line: Line) -> Item:
+        said = self.say(self.game.labels.form(line.value, self.view))
+        return msgspec.structs.replace(self._item(line), form=said)
 
     def _answer(self, value: Any) -> Any:
         """The whole answer, or a part of one where several are picked."""

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from tapete.kernel.dressing import dressed
-from tapete.kernel.errors import BadOptions
+from tapete.kernel.errors import BadOptions, TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.matches.match import Match, checked_options
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
+from tapete.scene.lineup import Lineup, lineup_of
+from tapete.scene.screen import screen_of, setting_of
 from tapete.server.rooms.presence import Presence
 from tapete.server.store.rows import ChairRow, Kept
-from tapete.server.wire.room import Chair, End, Room
+from tapete.server.wire.room import Chair, End, Room, Sequel
 
 
 def described(
@@ -47,7 +50,37 @@ def described(
         branched=row.branched,
         result=row.result,
         practice=row.practice,
+        lesson=bool(header.lesson),
+        lineup=_lineup(kept, game, seats) if presence and row.stage == "gathering" else (),
     )
+
+
+def brief_of(match: Match[Any] | None, seats: Collection[Seat]) -> tuple[Message, ...]:
+    """What whoever holds these seats should know before a match; nothing until it has begun."""
+    if match is None:
+        return ()
+    seat = min(seats, default=None)
+    view = match.view(seat)
+    return tuple([dressed(match.game, line, view) for line in match.game.labels.brief(view, seat)])
+
+
+def _lineup(kept: Kept, game: Game[Any], seats: Collection[Seat]) -> tuple[Lineup, ...]:
+    """The sides before the match, as whoever holds these seats may know them."""
+    options = msgspec.json.encode(kept.row.header.options)
+    return _lined_up(game, options, tuple(sorted(seats)))
+
+
+@lru_cache(maxsize=64)
+def _lined_up(game: Game[Any], written: bytes, seats: tuple[Seat, ...]) -> tuple[Lineup, ...]:
+    """The options are not understood if an older version wrote them: then nothing is shown."""
+    screen = screen_of(game)
+    try:
+        options = checked_options(game, msgspec.json.decode(written))
+        if screen.lineup is not None:
+            return tuple(screen.lineup(options, seats))
+        return lineup_of(screen.scene(game.view(game.setup(options), None), None))
+    except TapeteError:
+        return ()
 
 
 def _options(kept: Kept, game: Game[Any], seats: Collection[Seat]) -> dict[str, Any]:
@@ -84,7 +117,16 @@ def end_of(match: Match[Any]) -> End | None:
     if result is None:
         return None
     reason = dressed(match.game, result.reason, match.view(None))
-    return End(result.winners, reason, result.scores)
+    sequel = _sequel(match)
+    return End(result.winners, reason, result.scores, lost=result.lost, sequel=sequel)
+
+
+def _sequel(match: Match[Any]) -> Sequel | None:
+    options = match.sequel
+    if options is None:
+        return None
+    setting = setting_of(match.game, checked_options(match.game, options))
+    return Sequel(options) if setting is None else Sequel(options, setting.id, setting.name)
 
 
 def resigned(chairs: tuple[ChairRow, ...], seat: Seat) -> End:

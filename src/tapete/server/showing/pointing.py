@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
+import msgspec
+
 from tapete.kernel.domains import Domain, Either
 from tapete.kernel.dressing import dressed
 from tapete.kernel.errors import NotYourQuestion, Refused, TapeteError
@@ -13,8 +15,10 @@ from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.kernel.seat import Seat
+from tapete.offers.presenting import ahead
 from tapete.scene.board import Pair, Shape
 from tapete.scene.screen import Screen, screen_of
+from tapete.server.showing.legs import long_way
 from tapete.server.showing.telling import refusal
 from tapete.server.wire.to_client import Fall, Reached, Tried
 from tapete.spaces.plane.disc import Disc
@@ -92,9 +96,41 @@ def headed(
     domain = _way(_domain(match, seat), way)
     if not isinstance(domain, Pointed) or not to:
         raise NoSuchWay
-    answer = _over_a_wall(domain, to, aim) or domain.head([Point(x, y) for x, y in to])
-    whole: Plain = [way, answer] if way else answer
-    return tried(match, seat, whole, aim=aim or to[-1], id=id)
+    points = [Point(x, y) for x, y in to]
+    climbed = _over_a_wall(domain, to, aim)
+    legs = 1 if climbed or len(to) > 1 else screen_of(match.game).legs(way, match.view(seat))
+    long = long_way(domain, points, legs)
+    answer = long.answer if long else climbed or domain.head(points)
+    found = tried(match, seat, [way, answer] if way else answer, aim=aim or to[-1], id=id)
+    if long is None:
+        return found
+    return msgspec.structs.replace(found, onward=_pairs(long.onward), legs=long.legs)
+
+
+def later_legs(match: Match[Any], seat: Seat, first: Any, to: Pair) -> tuple[Plain, ...]:
+    """The answers that go on from where a first one leads to, until the way ends at a place.
+
+    None of them if something may come to light before.
+    """
+    name, _ = first
+    legs: list[Plain] = []
+    twin, left = ahead(match, seat, first), screen_of(match.game).legs(name, match.view(seat)) - 1
+    while twin is not None and left > len(legs):
+        answer = _leg(twin, seat, name, to)
+        if answer is None:
+            break
+        legs.append(answer)
+        twin = ahead(twin, seat, answer)
+    return tuple(legs)
+
+
+def _leg(match: Match[Any], seat: Seat, name: str, to: Pair) -> Plain | None:
+    """The answer that leads on to a place; None if there is nothing left to walk."""
+    domain = _way(_domain(match, seat), name)
+    if not isinstance(domain, Pointed):
+        return None
+    answer = domain.head([Point(*to)])
+    return [name, answer] if domain.sketch(answer).cost else None
 
 
 def reached(match: Match[Any], seat: Seat, way: str, *, id: int = 0) -> Reached:  # noqa: A002
@@ -222,8 +258,8 @@ def _notes(screen: Screen, view: Any, sketch: Sketch) -> Iterator[Message]:
     crossed = [shape for shape in shapes if _crosses(sketch, shape)]
     for shape in {shape.name: shape for shape in crossed if shape.name is not None}.values():
         assert shape.name is not None
-        count = len(shape.notes)
-        yield Message.of("server.crosses", name=shape.name, notes=shape.notes, count=count)
+        notes = tuple([note for note, _ in shape.notes])
+        yield Message.of("server.crosses", name=shape.name, notes=notes, count=len(notes))
 
 
 def _crosses(sketch: Sketch, shape: Shape) -> bool:

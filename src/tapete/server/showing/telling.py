@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from tapete.kernel.chance.roll import Modifier
 from tapete.kernel.dressing import dressed
-from tapete.kernel.event import Event, MadePractice, Rolled, Undone, event_key
+from tapete.kernel.event import Event, MadePractice, Note, Rolled, Undone, event_key
 from tapete.kernel.game import Game
 from tapete.kernel.matches.because import because
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Arg, Message
 from tapete.kernel.seat import Audience, Seat, may_know
-from tapete.scene.naming import with_name
-from tapete.scene.screen import Screen, screen_of
+from tapete.scene.cue import Cue
+from tapete.scene.screen import Screen, cue_of, screen_of
 from tapete.server.wire.because import Because
-from tapete.server.wire.news import Dice, News, Term
+from tapete.server.wire.news import Dice, News, Noted, Term
+from tapete.stories.stories import story_of
+from tapete.stories.telling import told
 
 
 def news(
@@ -34,13 +39,43 @@ def news(
     `people` are the names of those who sit at the table.
     """
     view, places = match.view(seat), (*late, *range(since, len(match.told)))
+    notes = _notes(match, view, own or (() if seat is None else (seat,)), places)
     return tuple(
         [
-            _one(match, screen, view, at, _only(match.told[at].to, own), people)
+            _one(match, screen, seat, view, at, _only(match.told[at].to, own), people, notes[at])
             for at in places
             if may_know(match.told[at].to, seat)
         ]
     )
+
+
+def pending(match: Match[Any], seat: Seat) -> tuple[Noted, ...]:
+    """What a seat was not asked since the last thing told that it may know."""
+    view = match.view(seat)
+    late = [note for note in match.notes if note.seat == seat and _carrier(match, note) is None]
+    return tuple([_noted(match, view, note) for note in late])
+
+
+def _noted(match: Match[Any], view: Any, note: Note) -> Noted:
+    return Noted(note.seat, dressed(match.game, note.event.message(), view), note.event.rule)
+
+
+def _notes(
+    match: Match[Any], view: Any, seats: tuple[Seat, ...], places: Sequence[int]
+) -> dict[int, tuple[Noted, ...]]:
+    """What these seats were not asked, by the place of the thing told that it is told with."""
+    found: dict[int, tuple[Noted, ...]] = defaultdict(tuple)
+    for note in match.notes:
+        at = _carrier(match, note) if note.seat in seats else None
+        if at is not None and at in places:
+            found[at] = (*found[at], _noted(match, view, note))
+    return found
+
+
+def _carrier(match: Match[Any], note: Note) -> int | None:
+    """The place of the first thing told since that its seat may know."""
+    later = range(note.at, len(match.told))
+    return next((at for at in later if may_know(match.told[at].to, note.seat)), None)
 
 
 def shown_because(match: Match[Any], seat: Seat) -> Because:
@@ -49,7 +84,7 @@ def shown_because(match: Match[Any], seat: Seat) -> Because:
     said = [dressed(game, match.told[at].event.message(), view) for at in why.told]
     return Because(
         told=tuple(said),
-        roll=None if why.roll is None else _one(match, screen_of(game), view, why.roll, (), None),
+        roll=None if why.roll is None else _one(match, screen_of(game), seat, view, why.roll),
         cost=None if why.cost is None else dressed(game, why.cost, view),
         turn=why.turn,
         reaction=why.reaction,
@@ -65,25 +100,38 @@ def _only(audience: Audience, own: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def _one(
     match: Match[Any],
     screen: Screen,
+    seat: Seat | None,
     view: Any,
     at: int,
-    only: tuple[Seat, ...],
-    people: Mapping[Seat, str] | None,
+    only: tuple[Seat, ...] = (),
+    people: Mapping[Seat, str] | None = None,
+    notes: tuple[Noted, ...] = (),
 ) -> News:
     game, event = match.game, match.told[at].event
     return News(
         at,
         event_key(type(event)),
-        dressed(game, with_name(event.message(), screen, view, people), view),
+        told(game, event, view, people),
         event.rule,
-        screen.cue(event, view),
+        _cue(game, screen, event, view),
         _dice(game, event, view),
         game.labels.retells(event),
         0 if isinstance(event, MadePractice) else match.told_after[at],
         event.back_to if isinstance(event, Undone) else None,
         event.also,
         only,
+        story_of(match, screen, seat, view, at),
+        notes,
     )
+
+
+def _cue(game: Game[Any], screen: Screen, event: Event, view: Any) -> Cue | None:
+    """How an event is shown, with names in the words of its beat."""
+    cue = cue_of(screen, event, view)
+    if cue is None or cue.beat is None:
+        return cue
+    told = msgspec.structs.replace(cue.beat, message=dressed(game, cue.beat.message, view))
+    return msgspec.structs.replace(cue, beat=told)
 
 
 def _dice(game: Game[Any], event: Event, view: Any) -> Dice | None:
@@ -96,7 +144,10 @@ def _dice(game: Game[Any], event: Event, view: Any) -> Dice | None:
         event.by,
         terms(game, event.modifiers, view),
         event.total,
+        event.kept,
         event.target,
+        terms(game, event.needs, view),
+        event.low,
         event.rival,
     )
 

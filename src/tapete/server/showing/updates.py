@@ -10,12 +10,15 @@ from tapete.kernel.dressing import dressed
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat, may_know
+from tapete.offers.presenting import presented
 from tapete.scene.board import Board
 from tapete.scene.scene import Scene
 from tapete.scene.screen import Screen
 from tapete.server.rooms.client import Client, encode
 from tapete.server.showing.asking import asked
-from tapete.server.showing.telling import news
+from tapete.server.showing.ordering import standing_orders
+from tapete.server.showing.teaching import is_led, lesson_at
+from tapete.server.showing.telling import news, pending
 from tapete.server.wire.asked import Asked
 from tapete.server.wire.to_client import Update, Wish
 
@@ -111,10 +114,12 @@ class Updates:
         return seen
 
     def _looked(self, seat: Seat | None) -> Seen:
-        match, view = self._match, self._match.view(seat)
+        match = self._match
+        chooses = seat is not None and seat in self._choosing()
+        shown = presented(match, seat) if chooses and seat is not None else match
         return Seen(
-            self._screen.scene(view, seat),
-            asked(match, seat) if seat is not None and seat in self._choosing() else None,
+            self._screen.scene(shown.view(seat), seat),
+            asked(match, seat) if chooses and seat is not None else None,
             self._deed.said_to(match, seat) if self._deed else None,
         )
 
@@ -122,11 +127,13 @@ class Updates:
         return self._screen.board(self._match.view(seat))
 
     def _choosing(self) -> tuple[Seat, ...]:
-        return () if self._over else self._match.choosing
+        return () if self._over or is_led(self._match) else self._match.choosing
 
     def _waiting(self) -> tuple[Seat, ...]:
         question = self._match.question
-        return () if question is None or self._over else question.seats
+        if question is None or self._over or is_led(self._match):
+            return ()
+        return question.seats
 
     def _update(
         self,
@@ -150,6 +157,9 @@ class Updates:
             wish=_wish(match),
             answered=seen.answered,
             over=self._over,
+            lesson=lesson_at(match),
+            orders=() if seat is None or self._over else standing_orders(match, seat),
+            notes=() if seat is None else pending(match, seat),
         )
 
 

@@ -9,10 +9,11 @@ import msgspec
 
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
-from tapete.kernel.matches.journal import header_of
+from tapete.kernel.matches.journal import Header, header_of
 from tapete.kernel.matches.match import Match
-from tapete.kernel.matches.records import Answered, Settled, Thrown
-from tapete.kernel.matches.replays import OtherContent, repeat, replay
+from tapete.kernel.matches.records import Answered, Thrown
+from tapete.kernel.matches.replays import OtherContent, answer_again, repeat, replay
+from tapete.lessons import tutor_of
 from tapete.server.faults import NoSuchMatch
 from tapete.server.store.rows import Entry, Kept, MatchRow, journal_of
 from tapete.server.store.store import Store
@@ -44,6 +45,7 @@ async def load(store: Store, game: Game[Any], match: str) -> Loaded:
     journal = journal_of(kept.row, entries)
     try:
         played = await asyncio.to_thread(replay, journal, game)
+        tutor_of(played)
     except TapeteError as broken:
         return Loaded(kept, len(entries), asked_at, None, broken)
     return Loaded(kept, len(entries), asked_at, played)
@@ -52,7 +54,7 @@ async def load(store: Store, game: Game[Any], match: str) -> Loaded:
 async def begin(row: MatchRow, game: Game[Any]) -> Match[Any]:
     """The match at its first question."""
     header = row.header
-    match = await asyncio.to_thread(Match, game, header.options, header.seed, None, header.branches)
+    match = await asyncio.to_thread(_first, header, game)
     now = header_of(game, match.options, header.seed, typed=header.typed)
     if now.content != header.content:
         changed = {name for name, _ in set(now.content.items()) ^ set(header.content.items())}
@@ -60,14 +62,17 @@ async def begin(row: MatchRow, game: Game[Any]) -> Match[Any]:
     return match
 
 
+def _first(header: Header, game: Game[Any]) -> Match[Any]:
+    lesson = header.lesson or ""
+    return Match(game, header.options, header.seed, None, header.branches, lesson)
+
+
 def play_on(match: Match[Any], entry: Entry) -> None:
     """Plays what another process has written; `Otherwise` if it comes out differently here."""
     mark, first = len(match.records), entry[0]
     try:
-        if isinstance(first, Settled):
-            match.settle(first.seat, first.answer)
         if isinstance(first, Answered):
-            match.answer(first.seat, first.answer)
+            answer_again(match, first)
         elif not isinstance(first, Thrown):
             repeat(match, first)
     except TapeteError as wrong:

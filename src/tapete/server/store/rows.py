@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from tapete.kernel.matches.journal import Header, Journal
-from tapete.kernel.matches.records import AnyRecord, Thrown
+from tapete.kernel.matches.records import AnyRecord, Private, Thrown
 from tapete.kernel.seat import Seat
 from tapete.server.wire.room import End
 
@@ -67,6 +68,11 @@ def people(chairs: tuple[ChairRow, ...]) -> dict[Seat, str]:
 def journal_of(row: MatchRow, entries: list[Entry]) -> Journal:
     """The journal these entries make up, with its seed."""
     return Journal(row.header, tuple(record for entry in entries for record in entry))
+
+
+def counted(records: Sequence[AnyRecord]) -> int:
+    """How many answers and undos there are, as everybody may know."""
+    return sum(not isinstance(record, Thrown | Private) for record in records)
 
 
 def entries_of(journal: Journal) -> list[Entry]:

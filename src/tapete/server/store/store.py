@@ -93,15 +93,23 @@ class Store:
         await self.writer.do(row.id, work)
 
     async def append(
-        self, match: str, place: int, entry: Entry, end: End | None = None, note: str = ""
+        self,
+        match: str,
+        place: int,
+        entry: Entry,
+        end: End | None = None,
+        note: str = "",
+        answers: int | None = None,
     ) -> bool:
         """Writes an entry at its place; False if another process has written it.
 
         `end` says how it ends the match, if it does. `note` is told to the other processes.
+        `answers` is how many there are by then: as many as entries before, if it is not given.
         """
 
         line = _line(match, place, entry)
-        change: dict[str, Any] = {"stage": "over" if end else "playing", "answers": place}
+        so_far = place if answers is None else answers
+        change: dict[str, Any] = {"stage": "over" if end else "playing", "answers": so_far}
         if end is not None:
             change["result"] = _encode(end)
         if any(isinstance(record, Practised) for record in entry):
@@ -125,6 +133,24 @@ class Store:
                 there = there.where(CHAIRS.c[name] == value)
             changed = connection.execute(there.values(**_chair(match, chair))).rowcount == 1
             if changed:
+                self._notify(connection, note)
+            return changed
+
+        return await self.writer.do(match, work)
+
+    async def agree(self, match: str, header: Header, was: Header, note: str = "") -> bool:
+        """Changes what was agreed for a match that has not begun, and nobody is ready any more.
+
+        False if it is no longer as it was.
+        """
+
+        def work(connection: Connection) -> bool:
+            there = update(MATCHES).where(MATCHES.c.id == match, MATCHES.c.stage == "gathering")
+            there = there.where(MATCHES.c.header == _encode(was))
+            changed = connection.execute(there.values(header=_encode(header))).rowcount == 1
+            if changed:
+                people = CHAIRS.update().where(CHAIRS.c.match == match, CHAIRS.c.kind == "person")
+                connection.execute(people.values(ready=False))
                 self._notify(connection, note)
             return changed
 

@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
+from tapete.kernel.matches.records import Lasting
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
+from tapete.scene.board import Pair
 from tapete.server.wire.because import Because
 
 
@@ -35,9 +37,15 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     deed: str = ""
     """What it does, whatever the target and the details."""
     key: str = ""
-    """The letter that picks the deed, the same throughout a match."""
+    """The words for the letter that picks the deed, the same throughout a match."""
     ends: bool = False
     """True if it ends the turn."""
+    forms: tuple[Item, ...] = ()
+    """All the forms in which the same is done to the same target, itself first, if several."""
+    form: Message | None = None
+    """How one of several forms is done: with what, or with which hand."""
+    at: Pair | None = None
+    """The place of the board that it names, where it can be picked too."""
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,6 +71,17 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     group: str = ""
     hinged: bool = False
     """True if a template may touch the base in one place and point to another."""
+
+
+class StandingOrder(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A standing order that may be given about a question, or that is in force."""
+
+    span: Lasting
+    label: Message
+    guarded: bool = False
+    key: str = ""
+    """The kind of question it is about, and the rule of such questions, once it is given."""
+    rule: str = ""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,3 +110,11 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """The deeds to offer first, in order."""
     left: Message | None = None
     """What is given up by ending the turn now, if there is something."""
+    orders: tuple[StandingOrder, ...] = ()
+    """The standing orders that may be given about it and about others like it."""
+    aside: tuple[Item, ...] = ()
+    """What may be answered instead of going on to this question: an answer says so (`aside`)."""
+    instead: tuple[Item, ...] = ()
+    """What it may be asked about, such as each figure that might act now, if there are several."""
+    via: Any = None
+    """The answer that it is asked after: one of those, or to go on. An answer repeats it."""

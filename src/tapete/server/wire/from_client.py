@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from tapete.kernel.matches.records import Lasting
 from tapete.kernel.seat import Seat
 from tapete.scene.board import Pair
 
@@ -31,9 +32,26 @@ class Hello(Saying, frozen=True, kw_only=True, tag="hello"):
 
 
 class Answer(Saying, frozen=True, kw_only=True, tag="answer"):
+    """`then` are answers given in advance, to the next such questions about the same figure.
+
+    With `aside` it is one of the answers that stand beside the question.
+    """
+
     number: int
     seat: Seat
     answer: Any
+    then: Annotated[tuple[Any, ...], msgspec.Meta(max_length=8)] = ()
+    aside: bool = False
+    via: Any = None
+    """The answer that the question was put after, if it was put in place of the open one."""
+
+
+class Turn(Saying, frozen=True, kw_only=True, tag="turn"):
+    """Asks about something else instead, such as another figure that may act. Answers nothing."""
+
+    number: int
+    seat: Seat
+    via: Any
 
 
 class Weigh(Saying, frozen=True, kw_only=True, tag="weigh"):
@@ -44,6 +62,20 @@ class Weigh(Saying, frozen=True, kw_only=True, tag="weigh"):
     answers: Annotated[tuple[Any, ...], msgspec.Meta(max_length=64)]
     close: bool = False
     """Weigh it longer, for somebody who looks at one answer closely."""
+    after: Annotated[tuple[Any, ...], msgspec.Meta(max_length=8)] = ()
+    """The answers that would be given before them, if there are any: see `Ahead`."""
+
+
+class Ahead(Saying, frozen=True, kw_only=True, tag="ahead"):
+    """What would be asked after some answers, such as what can be done from where a move ends?
+
+    With a place `to`, the first of them goes on in the same way until it gets there.
+    """
+
+    number: int
+    seat: Seat
+    answers: Annotated[tuple[Any, ...], msgspec.Meta(min_length=1, max_length=8)]
+    to: Pair | None = None
 
 
 class Try(Saying, frozen=True, kw_only=True, tag="try"):
@@ -101,6 +133,25 @@ class Practise(Saying, frozen=True, kw_only=True, tag="practise"):
     seat: Seat
 
 
+class Order(Saying, frozen=True, kw_only=True, tag="order"):
+    """A standing order about the open question and others like it: not to be asked for so long.
+
+    With `guarded`, it is asked all the same where an answer may save it from harm.
+    """
+
+    number: int
+    seat: Seat
+    span: Lasting
+    guarded: bool = False
+
+
+class Lift(Saying, frozen=True, kw_only=True, tag="lift"):
+    """Takes back the standing order about questions of this kind."""
+
+    seat: Seat
+    key: Annotated[str, msgspec.Meta(max_length=200)]
+
+
 class Consent(Saying, frozen=True, kw_only=True, tag="consent"):
     seat: Seat
     agrees: bool
@@ -128,9 +179,11 @@ class HandOver(Saying, frozen=True, kw_only=True, tag="hand_over"):
 class Rematch(Saying, frozen=True, kw_only=True, tag="rematch"):
     """A new match with the same options and people; the room then names it.
 
-    Its seats are held with the same tokens. With `swap` everybody moves one seat on."""
+    Its seats are held with the same tokens. With `swap` everybody moves one seat on; with `onward`
+    it is the match that goes on from this one, if one does."""
 
     swap: bool = False
+    onward: bool = False
 
 
 class Chat(Saying, frozen=True, kw_only=True, tag="chat"):
@@ -145,7 +198,9 @@ class Ping(Saying, frozen=True, kw_only=True, tag="ping"):
 FromClient: TypeAlias = (
     Hello
     | Answer
+    | Turn
     | Weigh
+    | Ahead
     | Try
     | Head
     | Reach
@@ -153,6 +208,8 @@ FromClient: TypeAlias = (
     | Read
     | Undo
     | Practise
+    | Order
+    | Lift
     | Consent
     | Ready
     | Resign

@@ -30,12 +30,21 @@ class NewMatch(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     listed: bool = False
     practice: bool = False
     """True to play it as practice: bots agree to every undo, which takes the dice back, too."""
+    lesson: bool = False
+    """True to take the game's lesson, which has its own options."""
 
 
 class Join(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Somebody sits down on an open chair."""
 
     name: Name = ""
+
+
+class Bringing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat brings to a match that has not begun, made in a workshop of its game."""
+
+    workshop: Name
+    drafts: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(max_length=16)]
 
 
 class Held(msgspec.Struct, frozen=True):

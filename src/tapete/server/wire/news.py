@@ -26,17 +26,32 @@ class Dice(msgspec.Struct, frozen=True, omit_defaults=True):
     by: Seat | None = None
     terms: tuple[Term, ...] = ()
     total: int | None = None
-    """What the dice come to, if that is one number; `target` is what that is compared with."""
+    """What the dice come to, if that is one number: those in `kept` with all `terms`."""
+    kept: tuple[int, ...] = ()
+    """The places of the dice that are in the total."""
     target: int | None = None
+    """What the total is compared with: it must reach it or, if `low`, be no higher."""
+    needs: tuple[Term, ...] = ()
+    """What the target is made of, where that is known."""
+    low: bool = False
     rival: int | None = None
     """The place of the die that the total is compared with, if it is one of these dice."""
+
+
+class Noted(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was answered for a seat without asking it, and why; told to that seat alone."""
+
+    seat: Seat
+    message: Message
+    rule: str = ""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing told. `at` is its place among all things told in the match, from 0.
 
     What a seat may not know leaves a gap in the places. `quiet` news repeats what other news
-    says better, and a log may skip it.
+    says better, and a log may skip it. News with the same `story` is of one deed: the first of it
+    says who does what, the rest which dice fell and what came of them.
     """
 
     at: int
@@ -57,3 +72,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """Other rules that made it so, besides `rule`."""
     only: tuple[Seat, ...] = ()
     """Where several seats share one screen: those of them that may know it; empty if all may."""
+    story: int = 0
+    """The place at which its story begins."""
+    notes: tuple[Noted, ...] = ()
+    """What was answered before it without asking the seat that reads this."""

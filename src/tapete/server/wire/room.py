@@ -8,6 +8,7 @@ import msgspec
 
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
+from tapete.scene.lineup import Lineup
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -47,6 +48,10 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     result: End | None = None
     practice: bool = False
     """True if it is practice: bots agree to every undo, and an undo takes the dice back, too."""
+    lesson: bool = False
+    """True if it is a lesson: its dice and its rivals are arranged."""
+    lineup: tuple[Lineup, ...] = ()
+    """The sides, while people gather, as whoever is told may know them."""
 
 
 class End(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,6 +61,18 @@ class End(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Message
     scores: tuple[int, ...] = ()
     resigned: Seat | None = None
+    lost: bool = False
+    """True if all have lost together, against the game itself; else nobody's win is a draw."""
+    sequel: Sequel | None = None
+    """The match that goes on from it, if one does."""
+
+
+class Sequel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is played next, such as the next scenario of a campaign: its options and its name."""
+
+    options: dict[str, Any]
+    setting: str = ""
+    name: Message | None = None
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -12,8 +12,9 @@ from tapete.scene.board import Board, Pair
 from tapete.scene.card import Card
 from tapete.scene.look import Look
 from tapete.scene.scene import Scene
-from tapete.server.wire.asked import Asked
-from tapete.server.wire.news import News, Term
+from tapete.server.wire.asked import Asked, StandingOrder
+from tapete.server.wire.lesson import LessonAt
+from tapete.server.wire.news import News, Noted, Term
 from tapete.server.wire.room import Room, Said
 
 
@@ -37,6 +38,8 @@ class Lobby(Telling, frozen=True, kw_only=True, tag="room"):
     """The room has changed: somebody sat down, is ready, left, or the match is over."""
 
     room: Room
+    brief: tuple[Message, ...] = ()
+    """What to know before the match, as soon as it has begun."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -70,6 +73,12 @@ class Update(Telling, frozen=True, kw_only=True, tag="update"):
     answered: tuple[Seat, Message] | None = None
     """The seat that answered and its answer, if that may be known."""
     over: bool = False
+    lesson: LessonAt | None = None
+    """The step to be done, if the match is a lesson."""
+    orders: tuple[StandingOrder, ...] = ()
+    """The standing orders in force of the seat whose view this is. Nobody else is told of them."""
+    notes: tuple[Noted, ...] = ()
+    """What that seat was not asked since the last of the news; the next news brings it again."""
 
 
 class Accepted(Telling, frozen=True, kw_only=True, tag="accepted"):
@@ -87,13 +96,33 @@ class Refused(Telling, frozen=True, kw_only=True, tag="refused"):
     rule: str = ""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that may come of an answer; without words if that is nothing.
+
+    `percent` says the chance: all outcomes sum to 100, and so do those that have no
+    `more` and what the others are unfolded to.
+    """
+
     chance: float
+    percent: Message
     gist: tuple[Message, ...]
+    more: tuple[Outcome, ...] = ()
+    """The outcomes that it adds up, if it is more than one."""
+
+
+class Hope(msgspec.Struct, frozen=True):
+    """How likely an answer comes out as it is meant."""
+
+    chance: float
+    percent: Message
+    what: Message
+    """What it is meant to do, in a few words."""
+    said: Message
+    """The percentage, and of what it is."""
 
 
 class Weighed(Telling, frozen=True, kw_only=True, tag="weighed"):
-    """What may come of an answer, the likeliest first: `exact`, or within `error`.
+    """What may come of an answer, in the few outcomes that matter most: `exact`, or within `error`.
 
     It assumes that everybody answers later questions by the `policy`: `glance` is how bots do,
     `best` is what is best for each.
@@ -107,8 +136,8 @@ class Weighed(Telling, frozen=True, kw_only=True, tag="weighed"):
     error: float = 0.0
     terms: tuple[Term, ...] = ()
     """What the first roll adds and takes off."""
-    headline: float | None = None
-    """The chance that it comes out as it is meant; None if nothing is rolled for that."""
+    headline: Hope | None = None
+    """The sum of the outcomes that are meant; None if nothing is rolled for that."""
     policy: str = "glance"
     unless: Message | None = None
     """What the chances leave out, if there is something."""
@@ -141,6 +170,10 @@ class Tried(Telling, frozen=True, kw_only=True, tag="tried"):
     """What may be answered instead of a way down: to drop from too high."""
     heights: tuple[int, int, int] | None = None
     """The least and greatest height of its last wall to stop at, and where the way leaves it."""
+    onward: tuple[Pair, ...] = ()
+    """Where it would go on to by the same answer given again, from the end of its path."""
+    legs: tuple[int, ...] = ()
+    """What each answer of such a long way would cost, this one first."""
 
 
 class Reached(Telling, frozen=True, kw_only=True, tag="reached"):
@@ -150,6 +183,18 @@ class Reached(Telling, frozen=True, kw_only=True, tag="reached"):
     number: int
     cell: int
     places: tuple[tuple[int, int, int], ...]
+
+
+class Foreseen(Telling, frozen=True, kw_only=True, tag="foreseen"):
+    """The question that would follow some answers; none if that cannot be known before.
+
+    `legs` are the answers that a long way takes after its first, and before the others.
+    """
+
+    id: int
+    number: int
+    question: Asked | None = None
+    legs: tuple[Any, ...] = ()
 
 
 class Looked(Telling, frozen=True, kw_only=True, tag="looked"):
@@ -180,6 +225,7 @@ ToClient: TypeAlias = (
     | Weighed
     | Tried
     | Reached
+    | Foreseen
     | Looked
     | CardRead
     | Talk

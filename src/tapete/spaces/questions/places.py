@@ -242,6 +242,10 @@ class Route(Domain[routes.Route], frozen=True):
             way += self._leg(way[-1], point)
         return [[point.x, point.y] for point in self._as_far(way)[1:]]
 
+    def further(self, times: int) -> Route:
+        """The same question with so many times the allowance."""
+        return msgspec.structs.replace(self, allowance=self.allowance * times)
+
     def _as_far(self, way: list[Point]) -> list[Point]:
         """The way up to where the allowance ends, at a place with room to stand."""
         measured = self.ground.check(way)

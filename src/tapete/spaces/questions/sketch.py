@@ -44,6 +44,20 @@ class Bounded(Protocol):
 
 
 @runtime_checkable
+class Walked(Pointed, Protocol):
+    """A question where to walk, no further than an allowance."""
+
+    @property
+    def allowance(self) -> int:
+        """The most that a way may cost."""
+        ...
+
+    def further(self, times: int) -> Pointed:
+        """The same question with so many times the allowance."""
+        ...
+
+
+@runtime_checkable
 class Abridged(Protocol):
     """A question with so many answers that only some are listed; any other is drawn."""
 

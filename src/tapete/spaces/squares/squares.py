@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from heapq import heappop, heappush
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
+from tapete.spaces.cells.grid import NOBODY, Cell, Reach, reach
 from tapete.spaces.plane.point import INCH, Point
 from tapete.spaces.plane.polygon import holds
 from tapete.spaces.routes.bend_graph import Prepared
@@ -14,9 +14,8 @@ from tapete.spaces.routes.route import Route
 if TYPE_CHECKING:
     from tapete.spaces.boards.board import Board
 
-Square: TypeAlias = tuple[int, int]
+Square: TypeAlias = Cell
 EIGHT = [(dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
-NOBODY: frozenset[Square] = frozenset()
 
 
 class Squares:
@@ -90,19 +89,9 @@ class Squares:
         allowance: int,
         barred: Collection[Square] = NOBODY,
         taken: Collection[Square] = NOBODY,
-    ) -> SquareReach:
+    ) -> Reach:
         """Every square within an allowance. `barred` may not be entered; `taken` only passed."""
-        settled: dict[Square, tuple[int, Square]] = {}
-        waiting = [(0, start, start)]
-        while waiting:
-            cost, square, before = heappop(waiting)
-            if square in settled:
-                continue
-            settled[square] = (cost, before)
-            for other, step in self.steps(square):
-                if cost + step <= allowance and other not in settled and other not in barred:
-                    heappush(waiting, (cost + step, other, square))
-        return SquareReach(self, start, settled, frozenset(taken))
+        return reach(self, start, allowance, barred, taken)
 
     def shortest(
         self,
@@ -114,29 +103,6 @@ class Squares:
         """The cheapest way between two squares; None if there is none."""
         everywhere = self.columns * self.rows * self.size * 4
         return self.reach(start, everywhere, barred, taken).route(goal)
-
-
-class SquareReach(NamedTuple):
-    """The squares reached, each with its cost and the square before it."""
-
-    grid: Squares
-    start: Square
-    settled: dict[Square, tuple[int, Square]]
-    taken: frozenset[Square]
-
-    def ends(self) -> list[Square]:
-        """The squares where a figure may stop."""
-        return [square for square in self.settled if square not in self.taken]
-
-    def route(self, goal: Square) -> Route | None:
-        """The way to a square, centre by centre; None if it was not reached or is taken."""
-        if goal not in self.settled or goal in self.taken:
-            return None
-        way = [goal]
-        while way[-1] != self.start:
-            way.append(self.settled[way[-1]][1])
-        points = tuple([self.grid.centre(square) for square in reversed(way)])
-        return Route(points, self.settled[goal][0])
 
 
 def adjacent(one: Square, other: Square) -> bool:

@@ -212,6 +212,10 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         """The best way through the places, over what is between, as far as the allowance goes."""
         return {"way": [written(step) for step in headed(self, points)], "facing": None}
 
+    def further(self, times: int) -> Treks:
+        """The same question with so many times the allowance."""
+        return msgspec.structs.replace(self, allowance=self.allowance * times)
+
     @property
     def steep(self) -> bool:
         """True if the mover is on a wall or a roof, or can get to the foot of a wall."""

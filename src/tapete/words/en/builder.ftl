@@ -59,3 +59,6 @@ builder-copy = Copy
 builder-copied = Text copied.
 builder-save_text = Keep
 builder-read = Read this text
+builder-paper = Paper
+builder-paper_a4 = A4
+builder-paper_letter = Letter

@@ -10,6 +10,7 @@ cli-error-unknown_seat = There is no seat { $given }: this match has { $seats ->
 cli-error-bad_pace = The pace is 0 to { $most } seconds, not { $given }.
 cli-error-unknown_dice = Dice are “seed” or “typed”, not “{ $given }”.
 cli-error-taken = { $file } is already there and is not this match. Choose another name: save NAME.
+cli-error-no_sequel = No match goes on from { $file }: it is not over, or it was the last.
 cli-error-no_procedure = There is no procedure “{ $given }”. There are: { $known }.
 cli-error-stray_word = “{ $given }” belongs to nothing. Circumstances are said like this: --name value.
 cli-error-unknown_bot = There is no bot “{ $name }”. There are: { $known }.
@@ -32,15 +33,23 @@ cli-play-welcome = A number answers. why · undo · save · log · quit · ? for
 cli-play-help =
     A number       answers.
     Enter          shows the table and the question again.
-    why            the rule behind the question. Also: w.
+    why            what led to the question, with its figures, and the rule. Also: w.
     why N          what may come of option N, or why it is barred.
+    legend         what is on the map, what its codes mean and what it does.
+    ? 2M           the same of one code or name on the map.
     ? N            other ways to do option N, if there are any; 3+1 picks one.
     m 12 4         moves to column 12, row 4, if a move is asked for.
     barred         what you cannot do now, and why. Also: b.
     goals          what this is about and what each side wants. Also: g.
     undo           takes back your last answer. Also: u.
     practice       from here on everything can be taken back, with the same dice.
-    log            what has happened. Also: l.
+    log            what has happened, deed by deed. Also: l.
+    log N          the deed with that number: every figure, and by which rules. Also: l N.
+    N!             does option N and then ends the turn.
+    N >            picks option N and then what follows it; both are given together.
+    instead N      answers what is put aside, or asks about another figure. Also: z N.
+    order          your standing orders: not to be asked this again. Also: x.
+    ask N          takes back standing order N.
     save NAME      keeps the match in a file.
     quit           leaves the table. Also: q.
     = JSON         an answer in full.
@@ -57,6 +66,7 @@ cli-play-save_first = Save the match? (y/n)
 cli-play-saved = Saved to { $file }.
 cli-play-go_on = Go on with: { $command }
 cli-play-look_back = Look at it again with: { $command }
+cli-play-onward = The next one goes on from here: { $command }
 cli-play-won = You have won.
 cli-play-lost = You have lost.
 
@@ -77,7 +87,6 @@ cli-hint-faces = Throw { $dice } and type the faces, with spaces between.
 cli-hint-aces = Throw { $dice } and type every face, aces and what follows them included.
 
 
-cli-chance-nothing = nothing
 
 cli-verify-promise = The seed is the one promised: { $commitment }
 cli-verify-faces = { $faces ->
@@ -87,7 +96,7 @@ cli-verify-faces = { $faces ->
 cli-verify-rules = All { $records } records agree with the rules.
 
 cli-odds-outcome = Outcome
-cli-odds-usage = Usage: { $command } [OPTIONS]
+cli-odds-usage = Usage: { $command } [OPTIONS] [vs OPTIONS]
 cli-odds-usual = usually { $value }
 cli-odds-yes = yes
 cli-odds-value = Value
@@ -121,7 +130,8 @@ cli-hint-placed = “{ $number } at 12 4” aims that at any other place of the 
 cli-hint-hinged = “{ $number } at 11 5 12 4” lays it from the side of the base nearest to the first place, towards the second.
 cli-hint-variants = +N: it can be done in more ways. “? { $number }” shows them.
 cli-hint-barred = { $count } things cannot be done now. “barred” shows them and why.
-cli-play-also = What was told last also goes by: { $rules }.
+cli-why-term = { $amount } { $name }  ({ $rule })
+cli-why-rule = By: { $title }  ({ $rule })
 cli-play-no_variants = It can be done in one way only.
 cli-play-variants = Type { $number }+1, or several together: { $number }+1+2. “why { $number }+1” tells what may come of it.
 
@@ -165,3 +175,33 @@ cli-play-reaction = { $turn ->
 
 cli-play-bot_declines = Something has been revealed since, and a bot does not agree to undo that. To try things out, type “practice”: the match is then practice for good.
 cli-play-not_alone = Only somebody who plays alone against bots can turn a match into practice. With others, start with --practice.
+
+# Briefing and lessons
+cli-brief-figures = Yours: { $names }.
+cli-brief-minutes = It takes about { $minutes } minutes.
+cli-learn-step = Step { $at } of { $of }: { $title }
+cli-learn-no_undo = In a lesson there is no need to: what does not count is not played.
+cli-error-no_lesson = There is no lesson of { $game } there.
+
+cli-order-none = No standing order is in force, and none can be given about this question.
+cli-order-given = In force { $number }: { $order } ({ $about }). Take it back with: ask { $number }
+cli-order-open = Order { $number }: { $order }. Give it with: order { $number }
+cli-order-lifted = You will be asked again.
+cli-hint-then_end = A number with ! does that and then ends the turn.
+cli-hint-and_then = A number with > is done together with what you pick to follow it.
+cli-hint-planned = Enter drops what was picked so far. Nothing of it is done yet.
+cli-hint-instead = instead { $number }: { $answer }
+cli-error-not_foreseen = What follows that cannot be known before it is done.
+cli-hint-orders = order: not to be asked this again.
+
+cli-serve-outside = For other devices in your network: { $address }
+
+# --- rules that name each other, and words that were mistyped
+cli-rules-meant = No rule has “{ $wanted }”. These have “{ $meant }”:
+cli-rules-names = It names:
+cli-rules-named_in = It is named in:
+
+# --- odds of two set-ups
+cli-odds-setup = Set-up { $letter }
+cli-odds-more = { $points } points
+cli-error-unknown_paper = There is no paper “{ $given }”. There is: { $known }.

@@ -19,3 +19,4 @@ content-problem-twice = something else has this id already.
 content-problem-broken = this is not TOML: { $said }
 content-problem-unreadable = the file cannot be read: { $said }.
 content-problem-other = { $said }.
+content-problem-none_of = there is no “{ $given }”; there are: { $known }.

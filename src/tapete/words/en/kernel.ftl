@@ -76,9 +76,29 @@ kernel-event-rolled = { $dice } → { $values }{ $aced ->
     [yes] {" "}(faces { $faces })
    *[no] {""}
 }
+kernel-roll-told = { $head }: { $fell }
+kernel-roll-of = { $who }, { $what }
+kernel-roll-fell = { $sum }{ $need ->
+    [none] .
+   *[other] ; { $need }.
+}
+kernel-roll-between = { $figure } against { $foe }
+kernel-roll-dice = { $dice }
+kernel-roll-kept = { $kept } (best of { $all })
+kernel-roll-plus = { $sum } + { $amount } ({ $name })
+kernel-roll-minus = { $sum } − { $amount } ({ $name })
+kernel-roll-total = { $sum } = { $total }
+kernel-roll-with = { $dice }, with { $terms }
+kernel-roll-term = { $amount } ({ $name })
+kernel-roll-needed = { $how ->
+    [low] { $target } or less was needed
+    [rival] against { $target }
+   *[high] { $target } or more was needed
+}
+kernel-roll-needed_of = { $needed }: { $sum }
 kernel-event-drawn = { $item }
 
-kernel-event-unasked = Nothing could come of it, so you were not asked, and nothing was spent: “{ $question }”
+kernel-event-unasked = Nothing worth having could come of it, so you were not asked, and nothing was spent: “{ $question }”
 
 kernel-event-undone = { $name ->
     [none] Seat { SEAT($by) } took back an answer.
@@ -92,3 +112,11 @@ kernel-event-made_practice = { $name ->
 } anything can be taken back, and the same deed gets the same dice.
 kernel-error-already_practice = The match is practice already.
 kernel-entry-practice = the match turned into practice
+
+kernel-event-by_order = As you ordered, you were not asked: “{ $question }”
+kernel-error-not_optional = That cannot be ordered: this question has no answer that lets things be, or the order does not fit it.
+kernel-error-no_order = No such order is in force. Look at the list of your orders.
+kernel-entry-order = a standing order of seat { SEAT($seat) }
+kernel-order-deed = Not this time
+kernel-order-round = Not this round
+kernel-order-match = Never ask this

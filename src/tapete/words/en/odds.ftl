@@ -33,3 +33,31 @@ odds-wanted-choice = one of { $values }
 odds-wanted-number = a whole number from { $least } to { $most }
 odds-wanted-yes_no = yes or no
 odds-wanted-text = something shorter, or written otherwise
+
+# --- what a roll needs
+odds-needs = { $how ->
+    [low] { $target } or less
+    [high] { $target } or more
+   *[rival] the higher roll
+}
+odds-shows = { $shows } or more on the dice
+odds-rest = { $low ->
+    [yes] Attribute
+   *[no] Other
+}
+
+# --- chances in words
+odds-percent = { $about ->
+    [yes] ≈
+   *[no] {""}
+}{ $bound ->
+    [under] <1
+    [over] >99
+   *[none] { $part }
+}%
+odds-hope = { $percent } { $what }
+odds-aim = it works
+odds-others = something else
+odds-others_hoped = it works in some other way
+odds-something = something happens
+odds-nothing = nothing

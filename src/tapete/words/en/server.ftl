@@ -50,3 +50,9 @@ server-mark-undo = { $name ->
 
 server-error-bot_declines = Something has been revealed since, and a bot does not agree to undo that. To try things out, turn the match into practice.
 server-error-not_alone = Only somebody who plays alone against bots can turn a match into practice. With others, choose practice when you set the match up.
+server-error-no_lesson = { $game } has no lesson.
+server-error-no_undo_in_lesson = In a lesson there is no need to undo: what does not count is not played.
+
+server-error-not_at_the_machine = Only a page that is open on the machine of the server itself can open it to the network or close it.
+server-error-no_network = This machine cannot be reached from its network ({ $problem }). Check that it is connected to a network, and try again.
+server-error-too_long = The text is too long for a code: { $most } bytes are the most.

@@ -17,6 +17,7 @@ spaces-drawing-too_large = it is too large.
 spaces-drawing-ragged = the line is shorter or longer than the first.
 spaces-drawing-unknown_sign = the sign “{ $found }” is not in the legend.
 spaces-drawing-twice = the letter “{ $found }” stands twice.
+spaces-drawing-off_grid = the sign “{ $found }” stands between two hexes: every other line is moved by one character.
 
 spaces-map-object = an object was expected, not { $found }.
 spaces-map-list = a list was expected, not { $found }.

@@ -49,7 +49,7 @@ table-watching = You are watching. What happens is told in the log.
 ## The question
 
 table-do_it = Do it
-table-chance-best = Exact, if everybody spends Bennies as suits them best.
+table-chance-best = Exact, if everybody decides later what suits them best.
 table-chance-nothing = Nothing
 table-chance-outcomes = What may come of it
 table-chance-more = { $count ->
@@ -124,6 +124,7 @@ table-faces-back = The last one again
 ## The figures
 
 table-figures-name = Figures
+table-posted-name = What is going to happen
 table-order-name = Order of play
 table-side-you = You
 table-side-bot = Bot
@@ -139,9 +140,20 @@ table-card-fold = Fold the card
 ## Log and dice
 
 table-log-name = What has happened
-table-log-why = Why? The rule
+table-log-why = Why? { $what }
+table-why-followed = What came of it
+table-why-rules = By these rules, too
 table-log-spoken = As it happens
 table-dice-earlier = Earlier throws
+table-beat-aces = { $count ->
+    [one] An ace! { $best }
+   *[other] { $count } aces! { $best }
+}
+table-sound-offer = Sound?
+table-sound-yes = Yes
+table-sound-no = No
+table-sound-on = Yes, sound on
+table-sound-off = No sound
 table-playback-hold = Hold
 table-playback-go_on = Go on
 table-playback-step = One step
@@ -197,6 +209,8 @@ table-end-title = { $outcome ->
 table-end-resigned = { $name } resigned.
 table-end-rematch = Rematch
 table-end-join_rematch = To the rematch
+table-end-onward = Go on: { $name }
+table-end-join_onward = To the next match
 table-end-replay = Watch it again
 table-end-luck = Luck
 table-end-verify = Check the dice
@@ -220,7 +234,14 @@ table-help-log = Log
 table-help-go_on = Go on, skip
 table-help-help = These keys
 table-throw-rival = against
-table-throw-against = against { $target }
+table-throw-short = { $how ->
+    [low] needs { $target } or less
+   *[high] needs { $target } or more
+}
+table-throw-needed = { $how ->
+    [low] { $target } or less was needed
+   *[high] { $target } or more was needed
+}
 
 ## What led to a question
 table-turn-reaction = { $turn ->
@@ -233,7 +254,6 @@ table-turn-reaction_of = { $turn ->
 }
 table-because-name = What led to this
 table-stakes-nothing = no harm
-table-stakes-rest = something else
 
 table-practice-title = The bot does not agree
 table-practice-why = Something has been revealed since that answer, and a bot does not agree to take that back.
@@ -248,5 +268,55 @@ table-practice-note = Everything can be taken back, with the same dice. It canno
 table-bar-more = More to do ({ $count })
 table-bar-less = Less
 table-bar-others = Others: choose whom or where
+table-bar-chances = Chance of: { $what }
 table-help-end = End the turn
 table-help-letters = Choose that deed; again, the next target
+
+table-tools-legend = Legend: what is on the table
+table-legend-title = What is on the table
+table-legend-nothing = Nothing stands on this table.
+table-legend-light = Light
+table-legend-zones = Marked zones
+
+# Briefing and lessons
+table-brief-wins = What wins
+table-brief-yours = Yours: { $name }
+table-brief-minutes = It takes about { $minutes } minutes.
+table-brief-begin = To the table
+table-lesson-name = Lesson
+table-lesson-step = Step { $at } of { $of }
+table-lesson-next = Go on
+table-lesson-try = Let’s do it
+table-lesson-done = Lesson done
+table-lesson-play = Play a match
+table-lesson-again = Take the lesson again
+table-lesson-home = Home
+
+table-order-offered = Or give an order:
+table-order-in_force = Your standing orders
+table-order-lift = Ask me again
+table-help-orders = Standing orders: not this time, not this round, only against harm, never
+table-then_end = Do it, then end the turn
+table-aside = Instead of going on
+table-instead = Which one
+table-forms = How
+table-from_there = Then, from there:
+
+## The letters that pick deeds on a keyboard
+
+table-key-end = e
+table-panel-handle = Height of the panel
+table-draft-legs = In { $count } legs, one after the other, as long as nothing happens on the way.
+table-draft-upto = Then: what can be done to { $name }.
+table-spoken-question = { $question }{ $count ->
+    [0] {""}
+    [one] {" "}One answer to choose.
+   *[other] {" "}{ $count } answers to choose from.
+}
+table-spoken-chosen = Chosen: { $what }{ $chance ->
+    [none] .
+   *[other] , { $chance }.
+} Enter does it.
+table-spoken-ordered = Standing order: { $order }.
+table-spoken-lifted = Taken back, you will be asked again: { $order }.
+table-help-question = To the question

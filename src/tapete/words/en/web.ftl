@@ -27,7 +27,7 @@ web-theme-light = Light
 web-theme-system = As the system
 web-theme-dark = Dark
 web-which_game = Which game
-web-bot-greedy = Cunning bot
+web-bot-greedy = Seasoned bot
 web-bot-random = Reckless bot
 
 ## When something goes wrong
@@ -50,10 +50,9 @@ web-trouble-fault_next = Nothing has changed. Try again; if it goes on, load the
 web-home-pitch = Played by its full rules.
 web-home-play = Play now
 web-home-friends = With friends
-web-home-learn = Learn
 web-home-first = { $minutes ->
-    [0] { $setting }, against a bot.
-   *[other] { $setting }, against a bot, { $minutes } minutes.
+    [0] { $setting }, with bots.
+   *[other] { $setting }, with bots, { $minutes } minutes.
 }
 web-home-choose = Choose another scenario
 web-home-resume = Where you left off
@@ -83,7 +82,6 @@ web-new-strength = How the bot plays
 web-new-who_me = You
 web-new-who_me_note = You play this side.
 web-new-who_bot = Bot
-web-new-who_bot_note = It answers at once and sees no more than you would.
 web-new-who_friend = By link
 web-new-who_friend_note = You will get a link to send. Whoever opens it may sit down.
 web-new-who_here = Same screen
@@ -141,21 +139,6 @@ web-chat-watcher = Spectator
 
 ## A first match
 
-web-learn-label = Hints for your first match
-web-learn-count = Hint { $at } of { $of }
-web-learn-turn_title = Whose turn is it?
-web-learn-turn = The figure that acts now is marked on the board, and the panel says when it is your turn. While others play you can watch, or read any figure’s card.
-web-learn-question_title = Answer the question
-web-learn-question = Everything you do is an answer to a question. Pick a line from the list, or press its number.
-web-learn-chances_title = See the chance first
-web-learn-chances = Beside each line stands how likely it is. Open it to see what adds and what takes away; each part opens its rule.
-web-learn-board_title = Use the board
-web-learn-board = Touch a figure to read its card, or a foe to see what you could do to it. Drag your own figure to walk; nothing counts until you confirm.
-web-learn-undo_title = Take it back
-web-learn-undo = Undo is free until a die falls or a card is shown. What is dimmed cannot be done now: touch it to read why.
-web-learn-next = Next
-web-learn-done = Play on
-web-learn-skip = No more hints
 
 ## Matches
 
@@ -172,7 +155,7 @@ web-matches-won = (won)
 ## Rules
 
 web-rule-title = Rule
-web-rule-book = Book, line { $lines }
+web-rule-book = In the book: { $place }
 web-rule-ruling = Ruling
 web-rule-core = Presumed by the book
 web-rule-in_book = Open in the rules
@@ -183,19 +166,15 @@ web-rules-count = { $count ->
    *[other] { $count } rules
 }
 web-rules-none = Nothing has all these words. Try fewer.
-web-rules-rule = Rules of the book
-web-rules-core = What the book presumes
-web-rules-ruling = Rulings
 
 ## Odds
 
-web-odds-about = Say how the attack is made. The odds are exact and the address keeps what you chose.
+web-odds-about = Say how it is. The odds are exact and the address keeps what you chose.
 web-odds-none = This game has no odds to ask for.
 web-odds-procedure = Odds of what
 web-odds-result = What may come of it
 web-odds-circumstances = Circumstances
 web-odds-sentence = { $chance }: { $outcome }. Nothing is likelier.
-web-odds-rest = anything else
 web-odds-share = Copy the link
 web-odds-reset = As at first
 
@@ -220,3 +199,93 @@ web-mine-none = You have not played on this device yet. What you begin or join w
 web-mine-first = Choose a game
 web-mine-next = Next scenario: { $name }
 web-mine-you_resigned = You resigned.
+
+# Lessons, and the record at a game
+web-home-learn = Learn ({ $minutes } min)
+web-home-record = { $won } won · { $lost } lost · { $seen } of { $all } scenarios
+web-learn-mark = Lesson
+
+## Levels of bots
+
+web-bot-beginner = Beginner bot
+web-bot-beginner_level = Beginner
+web-bot-beginner_note = Goes for whoever is nearest, forgets cover, overlooks things, and sees no more than you would.
+web-bot-seasoned = Seasoned bot
+web-bot-seasoned_level = Seasoned
+web-bot-seasoned_note = Weighs each thing it can do by its chances, answers at once, and sees no more than you would.
+web-bot-strategist = Strategist bot
+web-bot-strategist_level = Strategist
+web-bot-strategist_note = Thinks a whole activation through, and your reply to it, takes a moment longer, and sees no more than you would.
+
+## With friends: the link, the network
+
+web-invite-title = Invite friends
+web-invite-closed = For now only this computer can open the link.
+web-invite-offer = Open Tapete to your network, and phones and computers on the same Wi‑Fi can play. Whoever has the link can then sit down; you can close it again at any time.
+web-invite-open = Open to my network
+web-invite-by_hand = To play with other devices, start it with “tapete serve --open”.
+web-invite-camera = Point a phone’s camera at the code, or send the link.
+web-invite-code = Code of { $link }
+web-invite-others = If that does not work, the same page is also at:
+web-invite-opened = Your network can reach Tapete now. If a device cannot, look at this computer’s firewall.
+web-invite-close = Close it again
+
+## With friends: the sides before the start
+
+web-side-figures = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}
+web-side-points = { $spent } of { $most } points
+web-side-most = up to { $most } points
+web-side-price = { $price } points each
+web-side-changed = Changed
+web-side-look = A side has changed since you last looked.
+web-bring-title = Bring your own
+web-bring-made = Made on this device
+web-bring-none = Nothing yet.
+web-bring-make = Make one in the workshop
+web-bring-ready = Ready to play
+web-bring-paste = Paste a list, or open a file
+web-bring-text = The text of a list, as the workshop writes it
+web-bring-read = Read it
+web-bring-file = From a file
+web-bring-go = Play this
+web-bring-usual = Play the scenario’s own
+web-bring-done = Your side has changed. Everybody looks at it again, and says when they are ready.
+web-lobby-ready_as = Ready: { $name }
+
+## With friends: when one looks elsewhere
+
+web-alert-title = Tell me when it is my turn
+web-alert-awaited = You are waited for
+web-alert-notices = Notices while I look elsewhere
+web-alert-none = Notices of the system need a secure page (https), or the server’s own computer. The tab’s title and icon tell you all the same.
+web-alert-barred = The browser does not allow notices from this page. Allow them in its settings for this page, and try again.
+web-alert-unread = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+}
+
+## Rules by chapters, found and linked
+
+web-rules-chapters = Chapters
+web-rules-meant = Nothing has “{ $wanted }”. This has “{ $meant }”:
+web-rule-named_in = { $count ->
+    [one] Named in 1 rule
+   *[other] Named in { $count } rules
+}
+
+## Odds at a glance, and two set-ups
+
+web-odds-glance = At a glance
+web-odds-rolls = What is rolled
+web-odds-more_rolls = { $count ->
+    [one] 1 more roll
+   *[other] { $count } more rolls
+}
+web-odds-outcomes = Outcomes
+web-odds-setup = Set-up
+web-odds-compare = Compare with another
+web-odds-keep_one = Keep only this one
+web-odds-unknown = There are no odds of “{ $name }” here. This is what there is:

@@ -11,3 +11,10 @@ workshop-error-no_markdown = What is made here has no sheet in Markdown.
 workshop-error-no_content = Here only the game's own content is known: leave --content out.
 workshop-error-one_file = Only one file at a time is read here.
 workshop-error-not_like = What is read here takes after nothing: leave --like out.
+workshop-error-not_seated = What is made here cannot be brought to a match by one seat.
+workshop-error-one_each = Each seat brings exactly one.
+
+workshop-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}

@@ -59,3 +59,6 @@ builder-copy = Copiar
 builder-copied = Texto copiado.
 builder-save_text = Guardar
 builder-read = Leer este texto
+builder-paper = Papel
+builder-paper_a4 = A4
+builder-paper_letter = Carta

@@ -10,6 +10,7 @@ cli-error-unknown_seat = No hay asiento { $given }: esta partida tiene { $seats 
 cli-error-bad_pace = El ritmo va de 0 a { $most } segundos; { $given } no sirve.
 cli-error-unknown_dice = Los dados son «seed» o «typed», no «{ $given }».
 cli-error-taken = { $file } ya existe y no es esta partida. Elige otro nombre: guardar NOMBRE.
+cli-error-no_sequel = Ninguna partida continúa { $file }: no ha terminado o era la última.
 cli-error-no_procedure = No hay ningún procedimiento «{ $given }». Hay: { $known }.
 cli-error-stray_word = No sé a qué se refiere «{ $given }». Las circunstancias se dicen así: --nombre valor.
 cli-error-unknown_bot = No hay ningún bot «{ $name }». Hay: { $known }.
@@ -32,15 +33,23 @@ cli-play-welcome = Un número responde. porqué · deshacer · guardar · histor
 cli-play-help =
     Un número       responde.
     Intro           muestra otra vez la mesa y la pregunta.
-    porqué          la regla que lo pregunta. También: w.
+    porqué          lo que ha llevado a la pregunta, con sus cifras, y la regla. También: w.
     porqué N        qué puede salir de la opción N, o por qué no puedes elegirla.
+    leyenda        qué hay en el mapa, qué significan sus códigos y qué hace.
+    ? 2M           lo mismo de un código o un nombre del mapa.
     ? N             otras maneras de hacer la opción N, si las hay; 3+1 elige una.
     m 12 4          mueve a la columna 12, fila 4, si se pregunta por un movimiento.
     vetado          lo que no puedes hacer ahora, y por qué. También: v.
     objetivos       qué pasa y qué quiere cada bando. También: o.
     deshacer        retira tu última respuesta. También: u.
     práctica       desde aquí todo se puede deshacer, con los mismos dados.
-    historia        lo que ha pasado. También: l.
+    historia        lo que ha pasado, paso a paso. También: l.
+    historia N      el paso con ese número: cada cifra, y por qué reglas. También: l N.
+    N!              hace la opción N y después acaba el turno.
+    N >            elige la opción N y después lo que le sigue; se dan juntas.
+    vez N          responde lo que queda aparte, o pregunta por otra figura. También: z N.
+    orden           tus órdenes permanentes: que no se te pregunte más. También: x.
+    pregunta N      retira la orden permanente N.
     guardar NOMBRE  conserva la partida en un archivo.
     salir           deja la mesa. También: q.
     = JSON          una respuesta entera.
@@ -57,6 +66,7 @@ cli-play-save_first = ¿Guardas la partida? (s/n)
 cli-play-saved = Guardada en { $file }.
 cli-play-go_on = Sigue con: { $command }
 cli-play-look_back = Vuelve a verla con: { $command }
+cli-play-onward = La siguiente continúa desde aquí: { $command }
 cli-play-won = Has ganado.
 cli-play-lost = Has perdido.
 
@@ -77,7 +87,6 @@ cli-hint-faces = Tira { $dice } y escribe las caras, separadas por espacios.
 cli-hint-aces = Tira { $dice } y escribe todas las caras, también los ases y lo que les sigue.
 
 
-cli-chance-nothing = nada
 
 cli-verify-promise = La semilla es la prometida: { $commitment }
 cli-verify-faces = { $faces ->
@@ -86,7 +95,7 @@ cli-verify-faces = { $faces ->
 }
 cli-verify-rules = Los { $records } apuntes concuerdan con las reglas.
 
-cli-odds-usage = Uso: { $command } [OPCIONES]
+cli-odds-usage = Uso: { $command } [OPCIONES] [vs OPCIONES]
 cli-odds-usual = normalmente { $value }
 cli-odds-yes = sí
 cli-odds-outcome = Resultado
@@ -121,7 +130,8 @@ cli-hint-placed = «{ $number } en 12 4» apunta eso a cualquier otro sitio del 
 cli-hint-hinged = «{ $number } en 11 5 12 4» la pone desde el lado de la peana más cercano al primer sitio, hacia el segundo.
 cli-hint-variants = +N: hay más maneras de hacerlo. «? { $number }» las muestra.
 cli-hint-barred = { $count } cosas no se pueden hacer ahora. «vetado» las muestra con el porqué.
-cli-play-also = En lo último que se ha contado intervienen también: { $rules }.
+cli-why-term = { $amount } { $name }  ({ $rule })
+cli-why-rule = Por: { $title }  ({ $rule })
 cli-play-no_variants = Solo se puede hacer de una manera.
 cli-play-variants = Escribe { $number }+1, o varias juntas: { $number }+1+2. «porqué { $number }+1» da lo que puede salir.
 
@@ -166,3 +176,33 @@ cli-play-reaction = { $turn ->
 
 cli-play-bot_declines = Desde entonces se ha revelado algo, y un bot no acepta deshacerlo. Para probar cosas, escribe «práctica»: la partida será de práctica hasta el final.
 cli-play-not_alone = Solo quien juega a solas contra bots puede pasar una partida a práctica. Con más gente, empieza con --practice.
+
+# Briefing and lessons
+cli-brief-figures = Los tuyos: { $names }.
+cli-brief-minutes = Dura unos { $minutes } minutos.
+cli-learn-step = Paso { $at } de { $of }: { $title }
+cli-learn-no_undo = En una lección no hace falta: lo que no cuenta no se juega.
+cli-error-no_lesson = Ahí no hay ninguna lección de { $game }.
+
+cli-order-none = No hay ninguna orden permanente en vigor, y sobre esta pregunta no se puede dar ninguna.
+cli-order-given = En vigor { $number }: { $order } ({ $about }). Retírala con: pregunta { $number }
+cli-order-open = Orden { $number }: { $order }. Dala con: orden { $number }
+cli-order-lifted = Se te volverá a preguntar.
+cli-hint-then_end = Un número con ! lo hace y después acaba el turno.
+cli-hint-and_then = Un número con > se hace junto con lo que elijas para después.
+cli-hint-planned = Intro descarta lo elegido hasta ahora. Aún no se ha hecho nada.
+cli-hint-instead = vez { $number }: { $answer }
+cli-error-not_foreseen = Lo que sigue a eso no se puede saber antes de hacerlo.
+cli-hint-orders = orden: que no se te vuelva a preguntar esto.
+
+cli-serve-outside = Para otros dispositivos de tu red: { $address }
+
+# --- reglas que se nombran, y palabras mal escritas
+cli-rules-meant = Ninguna regla tiene «{ $wanted }». Estas tienen «{ $meant }»:
+cli-rules-names = Nombra a:
+cli-rules-named_in = La nombran:
+
+# --- probabilidades de dos casos
+cli-odds-setup = Caso { $letter }
+cli-odds-more = { $points } puntos
+cli-error-unknown_paper = No hay papel «{ $given }». Hay: { $known }.

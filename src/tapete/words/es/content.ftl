@@ -19,3 +19,4 @@ content-problem-twice = otra cosa tiene ya este identificador.
 content-problem-broken = esto no es TOML: { $said }
 content-problem-unreadable = el archivo no se puede leer: { $said }.
 content-problem-other = { $said }.
+content-problem-none_of = no hay «{ $given }»; hay: { $known }.

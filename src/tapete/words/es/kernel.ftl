@@ -76,9 +76,29 @@ kernel-event-rolled = { $dice } → { $values }{ $aced ->
     [yes] {" "}(caras { $faces })
    *[no] {""}
 }
+kernel-roll-told = { $head }: { $fell }
+kernel-roll-of = { $who }, { $what }
+kernel-roll-fell = { $sum }{ $need ->
+    [none] .
+   *[other] ; { $need }.
+}
+kernel-roll-between = { $figure } contra { $foe }
+kernel-roll-dice = { $dice }
+kernel-roll-kept = { $kept } (lo mejor de { $all })
+kernel-roll-plus = { $sum } + { $amount } ({ $name })
+kernel-roll-minus = { $sum } − { $amount } ({ $name })
+kernel-roll-total = { $sum } = { $total }
+kernel-roll-with = { $dice }, con { $terms }
+kernel-roll-term = { $amount } ({ $name })
+kernel-roll-needed = { $how ->
+    [low] hacía falta { $target } o menos
+    [rival] contra { $target }
+   *[high] hacía falta { $target } o más
+}
+kernel-roll-needed_of = { $needed }: { $sum }
 kernel-event-drawn = { $item }
 
-kernel-event-unasked = De nada habría servido, así que no se te preguntó ni se gastó nada: «{ $question }»
+kernel-event-unasked = De nada o de muy poco habría servido, así que no se te preguntó ni se gastó nada: «{ $question }»
 
 kernel-event-undone = { $name ->
     [none] El asiento { SEAT($by) } ha retirado una respuesta.
@@ -92,3 +112,11 @@ kernel-event-made_practice = { $name ->
 } todo se puede deshacer, y la misma acción saca los mismos dados.
 kernel-error-already_practice = La partida ya es de práctica.
 kernel-entry-practice = la partida pasa a práctica
+
+kernel-event-by_order = Como ordenaste, no se te preguntó: «{ $question }»
+kernel-error-not_optional = Eso no se puede ordenar: esta pregunta no tiene una respuesta que lo deje estar, o la orden no le va.
+kernel-error-no_order = Esa orden no está en vigor. Mira la lista de tus órdenes.
+kernel-entry-order = una orden permanente del asiento { SEAT($seat) }
+kernel-order-deed = Esta vez no
+kernel-order-round = En esta ronda no
+kernel-order-match = No lo preguntes más

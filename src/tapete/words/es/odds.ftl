@@ -33,3 +33,31 @@ odds-wanted-choice = uno de { $values }
 odds-wanted-number = un número entero de { $least } a { $most }
 odds-wanted-yes_no = sí o no
 odds-wanted-text = algo más corto, o escrito de otra manera
+
+# --- what a roll needs
+odds-needs = { $how ->
+    [low] { $target } o menos
+    [high] { $target } o más
+   *[rival] la tirada más alta
+}
+odds-shows = { $shows } o más en los dados
+odds-rest = { $low ->
+    [yes] Atributo
+   *[no] Otros
+}
+
+# --- posibilidades en palabras
+odds-percent = { $about ->
+    [yes] ≈
+   *[no] {""}
+}{ $bound ->
+    [under] <1
+    [over] >99
+   *[none] { $part }
+} %
+odds-hope = { $percent } { $what }
+odds-aim = sale bien
+odds-others = otra cosa
+odds-others_hoped = sale bien de otro modo
+odds-something = pasa algo
+odds-nothing = nada

@@ -50,3 +50,9 @@ server-mark-undo = { $name ->
 
 server-error-bot_declines = Desde entonces se ha revelado algo, y un bot no acepta deshacerlo. Para probar cosas, pasa la partida a práctica.
 server-error-not_alone = Solo quien juega a solas contra bots puede pasar una partida a práctica. Con más gente, elige práctica al preparar la partida.
+server-error-no_lesson = { $game } no tiene lección.
+server-error-no_undo_in_lesson = En una lección no hace falta deshacer: lo que no cuenta no se juega.
+
+server-error-not_at_the_machine = Solo una página abierta en la misma máquina del servidor puede abrirlo a la red o cerrarlo.
+server-error-no_network = No se puede llegar a esta máquina desde su red ({ $problem }). Comprueba que está conectada a una red y vuelve a intentarlo.
+server-error-too_long = El texto es demasiado largo para un código: caben { $most } bytes como mucho.

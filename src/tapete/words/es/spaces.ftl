@@ -17,6 +17,7 @@ spaces-drawing-too_large = es demasiado grande.
 spaces-drawing-ragged = la línea es más corta o más larga que la primera.
 spaces-drawing-unknown_sign = el signo «{ $found }» no está en la leyenda.
 spaces-drawing-twice = la letra «{ $found }» está dos veces.
+spaces-drawing-off_grid = el signo «{ $found }» está entre dos hexágonos: una línea sí y otra no va corrida un carácter.
 
 spaces-map-object = se esperaba un objeto, no { $found }.
 spaces-map-list = se esperaba una lista, no { $found }.

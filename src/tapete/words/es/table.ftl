@@ -49,7 +49,7 @@ table-watching = Estás mirando. Lo que pasa se cuenta en el registro.
 ## La pregunta
 
 table-do_it = Hazlo
-table-chance-best = Exacto, si cada cual gasta sus benis como más le conviene.
+table-chance-best = Exacto, si todos deciden después lo que más les conviene.
 table-chance-nothing = Nada
 table-chance-outcomes = Qué puede salir
 table-chance-more = { $count ->
@@ -124,6 +124,7 @@ table-faces-back = Repetir la última
 ## Las figuras
 
 table-figures-name = Figuras
+table-posted-name = Lo que va a pasar
 table-order-name = Orden de juego
 table-side-you = Tú
 table-side-bot = Bot
@@ -139,9 +140,20 @@ table-card-fold = Plegar la ficha
 ## Registro y dados
 
 table-log-name = Lo que ha pasado
-table-log-why = ¿Por qué? La regla
+table-log-why = ¿Por qué? { $what }
+table-why-followed = Lo que resultó
+table-why-rules = También por estas reglas
 table-log-spoken = Lo que va pasando
 table-dice-earlier = Tiradas anteriores
+table-beat-aces = { $count ->
+    [one] ¡Explota un dado! { $best }
+   *[other] ¡Explotan { $count } dados! { $best }
+}
+table-sound-offer = ¿Sonido?
+table-sound-yes = Sí
+table-sound-no = No
+table-sound-on = Sí, con sonido
+table-sound-off = No, sin sonido
 table-playback-hold = Parar
 table-playback-go_on = Seguir
 table-playback-step = Un paso
@@ -197,6 +209,8 @@ table-end-title = { $outcome ->
 table-end-resigned = Rendición de { $name }.
 table-end-rematch = Revancha
 table-end-join_rematch = A la revancha
+table-end-onward = Continuar: { $name }
+table-end-join_onward = A la siguiente partida
 table-end-replay = Verla otra vez
 table-end-luck = La suerte
 table-end-verify = Comprobar los dados
@@ -220,7 +234,14 @@ table-help-log = Registro
 table-help-go_on = Seguir, saltar
 table-help-help = Estas teclas
 table-throw-rival = contra
-table-throw-against = contra { $target }
+table-throw-short = { $how ->
+    [low] pide { $target } o menos
+   *[high] pide { $target } o más
+}
+table-throw-needed = { $how ->
+    [low] hacía falta { $target } o menos
+   *[high] hacía falta { $target } o más
+}
 
 ## Lo que ha llevado a una pregunta
 table-turn-reaction = { $turn ->
@@ -233,7 +254,6 @@ table-turn-reaction_of = { $turn ->
 }
 table-because-name = Por qué se te pregunta
 table-stakes-nothing = sin daño
-table-stakes-rest = otra cosa
 
 table-practice-title = El bot no acepta
 table-practice-why = Desde esa respuesta se ha revelado algo, y un bot no acepta deshacerlo.
@@ -248,5 +268,55 @@ table-practice-note = Todo se puede deshacer, con los mismos dados. No tiene vue
 table-bar-more = Más cosas que hacer ({ $count })
 table-bar-less = Menos
 table-bar-others = Otros: elige a quién o adónde
+table-bar-chances = Posibilidad de: { $what }
 table-help-end = Acabar el turno
 table-help-letters = Elegir esa acción; otra vez, el siguiente objetivo
+
+table-tools-legend = Leyenda: qué hay en la mesa
+table-legend-title = Qué hay en la mesa
+table-legend-nothing = En esta mesa no hay nada.
+table-legend-light = Luz
+table-legend-zones = Zonas marcadas
+
+# Briefing and lessons
+table-brief-wins = Lo que da la victoria
+table-brief-yours = Los tuyos: { $name }
+table-brief-minutes = Dura unos { $minutes } minutos.
+table-brief-begin = A la mesa
+table-lesson-name = Lección
+table-lesson-step = Paso { $at } de { $of }
+table-lesson-next = Seguir
+table-lesson-try = Vamos a ello
+table-lesson-done = Lección terminada
+table-lesson-play = Jugar una partida
+table-lesson-again = Repetir la lección
+table-lesson-home = Al inicio
+
+table-order-offered = O da una orden:
+table-order-in_force = Tus órdenes permanentes
+table-order-lift = Volver a preguntarme
+table-help-orders = Órdenes permanentes: esta vez no, esta ronda no, solo contra un daño, nunca
+table-then_end = Hazlo y acaba el turno
+table-aside = En vez de seguir
+table-instead = Cuál
+table-forms = Cómo
+table-from_there = Y después, desde ahí:
+
+## Las letras que eligen acciones en un teclado
+
+table-key-end = f
+table-panel-handle = Altura del panel
+table-draft-legs = En { $count } tramos seguidos, mientras no pase nada por el camino.
+table-draft-upto = Después: qué se le puede hacer a { $name }.
+table-spoken-question = { $question }{ $count ->
+    [0] {""}
+    [one] {" "}Una respuesta posible.
+   *[other] {" "}{ $count } respuestas posibles.
+}
+table-spoken-chosen = Has elegido: { $what }{ $chance ->
+    [none] .
+   *[other] , { $chance }.
+} Intro para hacerlo.
+table-spoken-ordered = Orden permanente: { $order }.
+table-spoken-lifted = Orden retirada, se te volverá a preguntar: { $order }.
+table-help-question = A la pregunta

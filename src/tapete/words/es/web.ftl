@@ -27,7 +27,7 @@ web-theme-light = Claro
 web-theme-system = Como el sistema
 web-theme-dark = Oscuro
 web-which_game = Qué juego
-web-bot-greedy = Bot astuto
+web-bot-greedy = Bot curtido
 web-bot-random = Bot temerario
 
 ## Cuando algo va mal
@@ -50,10 +50,9 @@ web-trouble-fault_next = Nada ha cambiado. Prueba otra vez; si sigue igual, vuel
 web-home-pitch = Con su reglamento completo.
 web-home-play = Jugar ya
 web-home-friends = Con amigos
-web-home-learn = Aprender
 web-home-first = { $minutes ->
-    [0] { $setting }, contra un bot.
-   *[other] { $setting }, contra un bot, { $minutes } minutos.
+    [0] { $setting }, con bots.
+   *[other] { $setting }, con bots, { $minutes } minutos.
 }
 web-home-choose = Elegir otro escenario
 web-home-resume = Donde lo dejaste
@@ -83,7 +82,6 @@ web-new-strength = Cómo juega el bot
 web-new-who_me = Tú
 web-new-who_me_note = Juegas este bando.
 web-new-who_bot = Bot
-web-new-who_bot_note = Contesta al momento y no ve más de lo que verías tú.
 web-new-who_friend = Por enlace
 web-new-who_friend_note = Tendrás un enlace para enviar. Quien lo abra podrá sentarse.
 web-new-who_here = Misma pantalla
@@ -141,21 +139,6 @@ web-chat-watcher = Espectador
 
 ## La primera partida
 
-web-learn-label = Pistas para tu primera partida
-web-learn-count = Pista { $at } de { $of }
-web-learn-turn_title = ¿A quién le toca?
-web-learn-turn = La figura que actúa ahora está marcada en el tablero, y el panel dice cuándo te toca. Mientras juegan otros puedes mirar o leer la ficha de cualquiera.
-web-learn-question_title = Contesta la pregunta
-web-learn-question = Todo lo que haces es contestar a una pregunta. Elige una línea de la lista o pulsa su número.
-web-learn-chances_title = Mira antes la probabilidad
-web-learn-chances = Junto a cada línea está lo probable que es. Ábrela para ver qué suma y qué resta; cada parte abre su regla.
-web-learn-board_title = Usa el tablero
-web-learn-board = Toca una figura para leer su ficha, o a un enemigo para ver qué puedes hacerle. Arrastra la tuya para andar; nada cuenta hasta que confirmas.
-web-learn-undo_title = Échate atrás
-web-learn-undo = Deshacer es gratis hasta que cae un dado o se ve una carta. Lo que está atenuado no se puede ahora: tócalo y lee por qué.
-web-learn-next = Siguiente
-web-learn-done = Seguir jugando
-web-learn-skip = Sin más pistas
 
 ## Partidas
 
@@ -172,7 +155,7 @@ web-matches-won = (ganó)
 ## Reglas
 
 web-rule-title = Regla
-web-rule-book = Libro, línea { $lines }
+web-rule-book = En el libro: { $place }
 web-rule-ruling = Decisión
 web-rule-core = El libro lo da por sabido
 web-rule-in_book = Abrir en las reglas
@@ -183,19 +166,15 @@ web-rules-count = { $count ->
    *[other] { $count } reglas
 }
 web-rules-none = Nada tiene todas esas palabras. Prueba con menos.
-web-rules-rule = Reglas del libro
-web-rules-core = Lo que el libro da por sabido
-web-rules-ruling = Decisiones
 
 ## Probabilidades
 
-web-odds-about = Di cómo es el ataque. Las probabilidades son exactas y la dirección guarda lo que elijas.
+web-odds-about = Di cómo es el caso. Las probabilidades son exactas y la dirección guarda lo que elijas.
 web-odds-none = Este juego no tiene probabilidades que pedir.
 web-odds-procedure = Probabilidades de qué
 web-odds-result = Qué puede pasar
 web-odds-circumstances = Circunstancias
 web-odds-sentence = { $chance }: { $outcome }. Nada es más probable.
-web-odds-rest = cualquier otra cosa
 web-odds-share = Copiar el enlace
 web-odds-reset = Como al principio
 
@@ -220,3 +199,99 @@ web-mine-none = Aún no has jugado en este dispositivo. Lo que empieces o a lo q
 web-mine-first = Elegir un juego
 web-mine-next = Siguiente escenario: { $name }
 web-mine-you_resigned = Te rendiste.
+
+# Lessons, and the record at a game
+web-home-learn = Aprender ({ $minutes } min)
+web-home-record = { $won ->
+    [one] 1 ganada
+   *[other] { $won } ganadas
+  } · { $lost ->
+    [one] 1 perdida
+   *[other] { $lost } perdidas
+  } · { $seen } de { $all } escenarios
+web-learn-mark = Lección
+
+## Niveles de los bots
+
+web-bot-beginner = Bot principiante
+web-bot-beginner_level = Principiante
+web-bot-beginner_note = Va a por quien tiene más cerca, olvida cubrirse, pasa cosas por alto y no ve más de lo que verías tú.
+web-bot-seasoned = Bot curtido
+web-bot-seasoned_level = Curtido
+web-bot-seasoned_note = Sopesa las probabilidades de cada cosa que puede hacer, contesta al momento y no ve más de lo que verías tú.
+web-bot-strategist = Bot estratega
+web-bot-strategist_level = Estratega
+web-bot-strategist_note = Piensa la activación entera y tu respuesta, tarda un poco más y no ve más de lo que verías tú.
+
+## Con amigos: el enlace, la red
+
+web-invite-title = Invita a tus amigos
+web-invite-closed = De momento solo este ordenador puede abrir el enlace.
+web-invite-offer = Abre Tapete a tu red y podrán jugar los móviles y ordenadores de la misma wifi. Quien tenga el enlace podrá sentarse; puedes volver a cerrarlo cuando quieras.
+web-invite-open = Abrir a mi red
+web-invite-by_hand = Para jugar con otros dispositivos, inícialo con «tapete serve --open».
+web-invite-camera = Apunta al código con la cámara de un móvil, o envía el enlace.
+web-invite-code = Código de { $link }
+web-invite-others = Si no funciona, la misma página está también en:
+web-invite-opened = Ahora tu red puede llegar a Tapete. Si algún dispositivo no llega, mira el cortafuegos de este ordenador.
+web-invite-close = Volver a cerrar
+
+## Con amigos: los bandos antes de empezar
+
+web-side-figures = { $count ->
+    [one] 1 figura
+   *[other] { $count } figuras
+}
+web-side-points = { $spent } de { $most } puntos
+web-side-most = hasta { $most } puntos
+web-side-price = { $price } puntos cada una
+web-side-changed = Cambiado
+web-side-look = Un bando ha cambiado desde la última vez que miraste.
+web-bring-title = Traer lo mío
+web-bring-made = Hecho en este dispositivo
+web-bring-none = Nada todavía.
+web-bring-make = Hacer algo en el taller
+web-bring-ready = Listo para jugar
+web-bring-paste = Pegar una lista o abrir un archivo
+web-bring-text = El texto de una lista, como lo escribe el taller
+web-bring-read = Leerla
+web-bring-file = De un archivo
+web-bring-go = Jugar con esto
+web-bring-usual = Jugar con los del escenario
+web-bring-done = Tu bando ha cambiado. Todos lo miran otra vez y dicen cuándo están listos.
+web-lobby-ready_as = Listo: { $name }
+
+## Con amigos: cuando se mira a otra parte
+
+web-alert-title = Avísame cuando me toque
+web-alert-awaited = Te están esperando
+web-alert-notices = Avisos mientras miro a otra parte
+web-alert-none = Los avisos del sistema necesitan una página segura (https) o el propio ordenador del servidor. El título y el icono de la pestaña te lo dicen igualmente.
+web-alert-barred = El navegador no permite avisos de esta página. Permítelos en sus ajustes para esta página y vuelve a intentarlo.
+web-alert-unread = { $count ->
+    [one] 1 línea nueva
+   *[other] { $count } líneas nuevas
+}
+
+## Reglas por capítulos, halladas y enlazadas
+
+web-rules-chapters = Capítulos
+web-rules-meant = Nada tiene «{ $wanted }». Esto tiene «{ $meant }»:
+web-rule-named_in = { $count ->
+    [one] La nombra 1 regla
+   *[other] La nombran { $count } reglas
+}
+
+## Probabilidades de un vistazo, y dos casos
+
+web-odds-glance = De un vistazo
+web-odds-rolls = Qué se tira
+web-odds-more_rolls = { $count ->
+    [one] 1 tirada más
+   *[other] { $count } tiradas más
+}
+web-odds-outcomes = Resultados
+web-odds-setup = Caso
+web-odds-compare = Comparar con otro caso
+web-odds-keep_one = Quedarse con este
+web-odds-unknown = Aquí no hay probabilidades de «{ $name }». Esto es lo que hay:

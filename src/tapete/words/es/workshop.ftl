@@ -11,3 +11,10 @@ workshop-error-no_markdown = Lo que se hace aquí no tiene hoja en Markdown.
 workshop-error-no_content = Aquí solo se conoce el contenido del propio juego: quita --content.
 workshop-error-one_file = Aquí se lee un solo archivo cada vez.
 workshop-error-not_like = Lo que se lee aquí no se parece a nada: quita --like.
+workshop-error-not_seated = Lo que se hace aquí no puede traerlo un asiento a una partida.
+workshop-error-one_each = Cada asiento trae exactamente uno.
+
+workshop-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}

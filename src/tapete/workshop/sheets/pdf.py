@@ -1,130 +1,120 @@
-"""A sheet on paper."""
+"""A sheet on paper: little ink, boxes large enough for a pencil, no part torn apart."""
 
 from __future__ import annotations
 
-import unicodedata
+from collections.abc import Sequence
+from typing import cast
 
-from fpdf import FPDF
-from fpdf.fonts import FontFace
+from tapete.workshop.sheets.cards import lay_out
+from tapete.workshop.sheets.page import CHAPTER, MARGIN, Page
+from tapete.workshop.sheets.sheet import Paper, Part, Rules, RuleText, Sheet, no_rules
 
-from tapete.workshop.sheets.sheet import BOX, Grid, Part, Sheet
-
-FONT = "Helvetica"
-"""One of the fonts that every PDF reader has, with all the letters of Spanish and English."""
-ENCODING = "cp1252"
-MARGIN = 12
-GREY = (225, 222, 214)
-INK = (30, 28, 26)
-ROOM = 34
-"""How much room a part needs. If less is left on a page, it begins on the next."""
+GUTTER = 6
+SIZES = (7.6, 7.3, 7.0, 6.7)
+"""The sizes of letters for the quick reference: the first that fits a page is taken."""
 
 
-def as_pdf(sheet: Sheet) -> bytes:
-    """Returns the sheet on as many A4 pages as it takes."""
-    page = _Page(sheet.title)
-    page.add_page()
-    page.line_of(sheet.summary, 10)
-    for part in sheet.parts:
-        page.part(part)
-    if sheet.explained:
-        page.heading(sheet.rules)
-    for name, text in sheet.explained:
-        page.told(name, text)
+def as_pdf(sheet: Sheet, paper: Paper = "a4", rules: Rules = no_rules) -> bytes:
+    """Returns the sheet on as many pages as it takes. Rules are looked up for what it explains."""
+    page = Page(sheet.title, paper)
+    if sheet.parts:
+        _write(page, sheet, rules)
+    lay_out(page, sheet.cards, rules)
     return bytes(page.output())
 
 
-class _Page(FPDF):
-    """Draws the parts of a sheet."""
-
-    def __init__(self, title: str) -> None:
-        super().__init__(format="A4", unit="mm")
-        self.core_fonts_encoding = ENCODING
-        self.title_text = _printable(title)
-        self.set_title(self.title_text)
-        self.set_margin(MARGIN)
-        self.set_auto_page_break(True, MARGIN + 4)
-        self.set_text_color(*INK)
-        self.set_draw_color(*INK)
-        self.set_line_width(0.2)
-
-    def header(self) -> None:
-        self.set_font(FONT, "B", 16)
-        self.multi_cell(0, 8, self.title_text, new_x="LMARGIN", new_y="NEXT")
-
-    def footer(self) -> None:
-        self.set_y(-MARGIN)
-        self.set_font(FONT, "", 8)
-        self.cell(0, 5, str(self.page_no()), align="R")
-
-    def part(self, part: Part) -> None:
-        if self.will_page_break(ROOM):
-            self.add_page()
-        self.heading(part.title)
-        for number, grid in enumerate(part.grids):
-            self.ln(1 if number else 0)
-            self.grid(grid)
-        for line in part.lines:
-            if BOX in line:
-                self.ticked(line)
-            else:
-                self.line_of(line, 9)
-
-    def heading(self, text: str) -> None:
-        self.ln(2)
-        self.set_font(FONT, "B", 11)
-        self.multi_cell(0, 6, _printable(text), new_x="LMARGIN", new_y="NEXT")
-
-    def line_of(self, text: str, size: int) -> None:
-        self.set_font(FONT, "", size)
-        self.multi_cell(0, 4.5, _printable(text), new_x="LMARGIN", new_y="NEXT")
-
-    def told(self, name: str, text: str) -> None:
-        if self.will_page_break(2 * 4):
-            self.add_page()
-        self.set_font(FONT, "B", 8)
-        self.write(4, _printable(f"{name}: "))
-        self.set_font(FONT, "", 8)
-        self.write(4, _printable(text))
-        self.ln(4)
-
-    def ticked(self, line: str) -> None:
-        """Draws the boxes at the end of a line."""
-        name, _, boxes = line.partition(BOX)
-        self.set_font(FONT, "", 9)
-        self.write(4.5, _printable(name))
-        for _ in BOX + boxes:
-            if self.get_x() > self.w - MARGIN - 5:
-                self.ln(4.5)
-            self.rect(self.get_x() + 0.5, self.get_y() + 0.8, 3, 3)
-            self.set_x(self.get_x() + 4.5)
-        self.ln(4.5)
-
-    def grid(self, grid: Grid) -> None:
-        self.set_font(FONT, "", 8)
-        style = FontFace(emphasis="BOLD", fill_color=GREY)
-        shape = {"col_widths": grid.widths} if grid.widths else {"width": 120}
-        with self.table(headings_style=style, line_height=4.2, align="LEFT", **shape) as table:
-            for cells_of in (grid.head, *grid.rows):
-                row = table.row()
-                for cell in cells_of:
-                    row.cell(_printable(cell))
+def _write(page: Page, sheet: Sheet, rules: Rules) -> None:
+    page.add_page()
+    page.line_of(sheet.summary, 9)
+    page.tracks(sheet.tracks)
+    for place, part in enumerate(sheet.parts):
+        if place and part.opens:
+            page.add_page()
+        _put(page, part)
+    _explain(page, sheet.rules, sheet.explained)
+    _explain(page, sheet.legend_title, sheet.told_legend(rules))
+    _refer(page, sheet, rules)
 
 
-def _printable(text: str) -> str:
-    """Returns text the font can show: other letters lose their accent, or become `?`."""
-    return "".join(map(_sign, text))
+def _put(page: Page, part: Part) -> None:
+    """Draws a part on this page, or on the next if there it need not be torn apart."""
+    with page.offset_rendering() as trial:
+        _draw(cast(Page, trial), part)
+    if trial.page_break_triggered and page.get_y() > page.top:
+        page.add_page()
+    _draw(page, part)
 
 
-def _sign(sign: str) -> str:
-    if _fits(sign):
-        return sign
-    bare = "".join(one for one in unicodedata.normalize("NFKD", sign) if _fits(one))
-    return bare or "?"
+def _draw(page: Page, part: Part) -> None:
+    page.heading(part.title, part.number)
+    for number, grid in enumerate(part.grids):
+        page.ln(0.8 if number else 0)
+        page.grid(grid)
+    for line in part.lines:
+        page.line_of(line, 8.5)
+    page.ticks(part.ticked)
+    page.tracks(part.tracks)
 
 
-def _fits(sign: str) -> bool:
-    try:
-        sign.encode(ENCODING)
-    except UnicodeEncodeError:
-        return False
-    return sign.isprintable()
+def _explain(page: Page, heading: str, entries: Sequence[tuple[str, str]]) -> None:
+    if entries:
+        page.heading(heading)
+    for name, text in entries:
+        page.told(name, text, 8, page.epw)
+
+
+def _refer(page: Page, sheet: Sheet, rules: Rules) -> None:
+    """Draws the quick reference on a page of its own, in two columns."""
+    chapters = sheet.chapters(rules)
+    if not chapters:
+        return
+    page.add_page()
+    page.heading(sheet.reference_title)
+    page.ln(1)
+    columns = _Columns(page, chapters)
+    columns.draw(next((size for size in SIZES if columns.pages(size) == 1), SIZES[-1]))
+
+
+class _Columns:
+    """Two columns of a page, filled one after the other."""
+
+    def __init__(self, page: Page, chapters: dict[str, list[RuleText]]) -> None:
+        self.page, self.top = page, page.get_y()
+        self.width = (page.epw - GUTTER) / 2
+        self.entries = [
+            (rule, chapter if number == 0 else "")
+            for chapter, rules in chapters.items()
+            for number, rule in enumerate(rules)
+        ]
+
+    def pages(self, size: float) -> int:
+        """Returns how many pages it takes with letters of this size."""
+        columns, at = 1, self.top
+        for rule, chapter in self.entries:
+            high = self._height(rule, chapter, size)
+            if at + high > self.page.bottom:
+                columns, at = columns + 1, self.top
+            at += high
+        return -(-columns // 2)
+
+    def draw(self, size: float) -> None:
+        page, place = self.page, 0
+        for rule, chapter in self.entries:
+            if page.get_y() + self._height(rule, chapter, size) > page.bottom:
+                place = self._next(place)
+            left = MARGIN + place * (self.width + GUTTER)
+            if chapter:
+                page.chapter(chapter, left, self.width)
+            page.told(rule.title, rule.text, size, self.width, left)
+
+    def _height(self, rule: RuleText, chapter: str, size: float) -> float:
+        high = self.page.height_of(rule.title, rule.text, size, self.width)
+        return high + (CHAPTER if chapter else 0)
+
+    def _next(self, place: int) -> int:
+        """Goes on in the next column, or on the next page after the last."""
+        if place:
+            self.page.add_page()
+            self.top = self.page.get_y()
+        self.page.set_y(self.top)
+        return 1 - place

@@ -7,6 +7,8 @@ export interface Held {
   /** Tokens by seat. */
   tokens: Record<number, string>;
   at: number;
+  /** True if it is a lesson. */
+  lesson?: boolean;
   over?: boolean;
   /** What is to be known of a match that is over; it does not change any more. */
   ended?: Ended;
@@ -14,7 +16,7 @@ export interface Held {
 
 export type Ended = Pick<
   Room,
-  "title" | "setting" | "chairs" | "created" | "result" | "practice" | "answers"
+  "title" | "setting" | "chairs" | "created" | "result" | "practice" | "answers" | "lesson"
 >;
 
 const KEY = "tapete.seats";
@@ -50,16 +52,22 @@ export function tokenOf(match: string, seat: number): string | undefined {
 }
 
 /** Keeps the tokens of seats in a match, which becomes the first in the list. */
-export function hold(match: string, game: string, tokens: Record<number, string>): void {
+export function hold(
+  match: string,
+  game: string,
+  tokens: Record<number, string>,
+  lesson = false,
+): void {
   const before = all().find((held) => held.match === match);
-  const now = { match, game, tokens: { ...before?.tokens, ...tokens }, at: Date.now() };
+  const now: Held = { match, game, tokens: { ...before?.tokens, ...tokens }, at: Date.now() };
+  if (lesson) now.lesson = true;
   keep([now, ...all().filter((held) => held.match !== match)]);
 }
 
 /** Keeps how a match ended. */
 export function markOver(room: Room): void {
-  const { title, setting, chairs, created, result, practice, answers } = room;
-  const known = { title, setting, chairs, created, result, practice, answers };
+  const { title, setting, chairs, created, result, practice, answers, lesson } = room;
+  const known = { title, setting, chairs, created, result, practice, answers, lesson };
   const ended = Object.fromEntries(
     Object.entries(known).filter(([, value]) => value !== undefined),
   ) as unknown as Ended;

@@ -10,11 +10,15 @@ interface Kept {
   theme: Theme;
   pace: Pace;
   sound: boolean;
+  heard: boolean;
   name: string;
-  hints: boolean;
+  panel: number;
+  notices: boolean;
 }
 
 const KEY = "tapete.preferences";
+/** On a screen lower than this many pixels the panel takes more of it at first. */
+const LOW = 700;
 
 function usual(): Kept {
   const spanish = (globalThis.navigator?.language ?? "en").toLowerCase().startsWith("es");
@@ -23,8 +27,10 @@ function usual(): Kept {
     theme: "system",
     pace: "normal",
     sound: false,
+    heard: false,
     name: "",
-    hints: true,
+    panel: (globalThis.innerHeight ?? 0) < LOW ? 60 : 54,
+    notices: false,
   };
 }
 
@@ -61,7 +67,11 @@ class Preferences {
     return this.#kept.sound;
   }
   set sound(sound: boolean) {
-    this.#keep({ sound });
+    this.#keep({ sound, heard: true });
+  }
+  /** True once the player has said whether there are to be sounds. */
+  get heard(): boolean {
+    return this.#kept.heard;
   }
   /** The name that others read beside this player's seat. */
   get name(): string {
@@ -70,12 +80,20 @@ class Preferences {
   set name(name: string) {
     this.#keep({ name });
   }
-  /** True while the hints of a first match are wanted. */
-  get hints(): boolean {
-    return this.#kept.hints;
+
+  /** The height of the table's panel on a phone, in per cent of the table's. */
+  get panel(): number {
+    return this.#kept.panel;
   }
-  set hints(hints: boolean) {
-    this.#keep({ hints });
+  set panel(panel: number) {
+    this.#keep({ panel });
+  }
+  /** True if the system may show a notice while the player looks elsewhere. */
+  get notices(): boolean {
+    return this.#kept.notices;
+  }
+  set notices(notices: boolean) {
+    this.#keep({ notices });
   }
 
   #keep(change: Partial<Kept>): void {

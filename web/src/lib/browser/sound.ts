@@ -1,25 +1,12 @@
-/** Tiny sounds made on the spot; off unless a person turns them on. */
+/** Short sounds made on the spot; off unless a person turns them on. */
 import { preferences } from "./preferences.svelte";
+import { type Layer, type Sound, SOUNDS } from "./sounds";
 
-export type Sound = "dice" | "hit" | "miss" | "turn" | "down";
+export type { Sound };
 
-interface Note {
-  from: number;
-  to: number;
-  seconds: number;
-  loud: number;
-  shape: OscillatorType;
-}
-
-const NOTES: Record<Sound, Note> = {
-  dice: { from: 320, to: 140, seconds: 0.07, loud: 0.12, shape: "square" },
-  hit: { from: 180, to: 60, seconds: 0.16, loud: 0.2, shape: "sawtooth" },
-  miss: { from: 700, to: 260, seconds: 0.12, loud: 0.06, shape: "sine" },
-  turn: { from: 520, to: 780, seconds: 0.18, loud: 0.1, shape: "sine" },
-  down: { from: 220, to: 40, seconds: 0.4, loud: 0.2, shape: "triangle" },
-};
-
+const SILENT = 0.0001;
 let context: AudioContext | undefined;
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
 /** True if the page may be heard: browsers allow it only once the page was touched. */
 const touched = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? true;
@@ -27,13 +14,65 @@ const touched = (): boolean => globalThis.navigator?.userActivation?.hasBeenActi
 export function sound(name: Sound): void {
   if (!preferences.sound || typeof AudioContext === "undefined" || !touched()) return;
   context ??= new AudioContext();
-  const { from, to, seconds, loud, shape } = NOTES[name];
-  const now = context.currentTime;
-  const tone = new OscillatorNode(context, { type: shape, frequency: from });
-  const volume = new GainNode(context, { gain: loud });
-  tone.frequency.exponentialRampToValueAtTime(to, now + seconds);
-  volume.gain.exponentialRampToValueAtTime(0.0001, now + seconds);
-  tone.connect(volume).connect(context.destination);
-  tone.start(now);
-  tone.stop(now + seconds);
+  play(context, name);
+}
+
+/** Plays a sound now. A compressor keeps several at once from being too loud. */
+function play(on: BaseAudioContext, name: Sound): void {
+  const out = new DynamicsCompressorNode(on);
+  out.connect(on.destination);
+  for (const layer of SOUNDS[name]) start(on, layer, out);
+}
+
+function start(on: BaseAudioContext, layer: Layer, out: AudioNode): void {
+  const begins = on.currentTime + layer.at;
+  const ends = begins + layer.seconds;
+  const source = sourceOf(on, layer, begins, ends);
+  source.connect(volumeOf(on, layer, begins, ends)).connect(out);
+}
+
+function volumeOf(on: BaseAudioContext, { loud, swell }: Layer, begins: number, ends: number): GainNode {
+  const volume = new GainNode(on, { gain: SILENT });
+  volume.gain.setValueAtTime(SILENT, begins);
+  volume.gain.exponentialRampToValueAtTime(loud, begins + swell);
+  volume.gain.exponentialRampToValueAtTime(SILENT, ends);
+  return volume;
+}
+
+function sourceOf(on: BaseAudioContext, layer: Layer, begins: number, ends: number): AudioNode {
+  if (layer.shape !== "noise") {
+    const tone = new OscillatorNode(on, { type: layer.shape, frequency: layer.from });
+    return run(tone, tone.frequency, tone, layer, begins, ends);
+  }
+  const noise = new AudioBufferSourceNode(on, { buffer: noiseOf(on) });
+  const filter = new BiquadFilterNode(on, { type: "bandpass", frequency: layer.from, Q: 0.8 });
+  noise.connect(filter);
+  return run(noise, filter.frequency, filter, layer, begins, ends);
+}
+
+/** Starts a source, has its pitch glide, and returns the node that is heard. */
+function run(
+  source: AudioScheduledSourceNode,
+  pitch: AudioParam,
+  heard: AudioNode,
+  { from, to }: Layer,
+  begins: number,
+  ends: number,
+): AudioNode {
+  pitch.setValueAtTime(from, begins);
+  pitch.exponentialRampToValueAtTime(to, ends);
+  source.start(begins);
+  source.stop(ends);
+  return heard;
+}
+
+/** A second of noise, made once. */
+function noiseOf(on: BaseAudioContext): AudioBuffer {
+  const made = noises.get(on);
+  if (made) return made;
+  const buffer = new AudioBuffer({ length: on.sampleRate, sampleRate: on.sampleRate });
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  noises.set(on, buffer);
+  return buffer;
 }

@@ -33,8 +33,13 @@ export type HeldSeat = Sent<Schemas["Held"]>;
 export type Seated = Sent<Schemas["Seated"]>;
 /** A rule of the book, an assumption of the book, or a ruling. */
 export type Rule = Sent<Schemas["RuleTold"]>;
+/** A rule to be read, with links to those it names. */
+export type RuleRead = Sent<Schemas["RuleRead"]>;
+export type Chapter = Sent<Schemas["ChapterTold"]>;
+export type RulesFound = Sent<Schemas["RulesFound"]>;
+export type Piece = Sent<Schemas["Piece"]>;
 export type Odds = Sent<Schemas["ProcedureOdds"]>;
-export type OddsResult = Odds["outcomes"][number];
+export type RollNeeded = Odds["rolls"][number];
 export type Circumstances = Record<string, string | number | boolean>;
 /** A piece of a game whose odds can be asked for. */
 export type Procedure = Omit<Sent<Schemas["ProcedureTold"]>, "schema" | "options"> & {
@@ -132,8 +137,15 @@ export const preview = (game: string, setting: string, board = "") =>
 
 export const rules = (game: string) => once<Rule[]>(`/api/games/${part(game)}/rules`);
 
+export const chapters = (game: string) => once<Chapter[]>(`/api/games/${part(game)}/chapters`);
+
+export const findRules = (game: string, wanted: string, language: string, signal?: AbortSignal) =>
+  call<RulesFound>(`/api/games/${part(game)}/rules/found?q=${part(wanted)}&language=${part(language)}`, {
+    signal,
+  });
+
 export const ruleOf = (id: string) =>
-  once<Rule>(`/api/games/${part(id.split(".", 1)[0] ?? "")}/rules/${part(id)}`);
+  once<RuleRead>(`/api/games/${part(id.split(".", 1)[0] ?? "")}/rules/${part(id)}`);
 
 export const procedures = (game: string) => once<Procedure[]>(`/api/games/${part(game)}/odds`);
 

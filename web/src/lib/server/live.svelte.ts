@@ -10,6 +10,8 @@ export class Live {
   seats = $state.raw<Seat[]>([]);
   brief = $state.raw<Message[]>([]);
   said = $state.raw<Said[]>([]);
+  /** The last line of chat that this player has had in sight. */
+  heard = $state(0);
   /** The last update, and the board it is on. */
   update = $state.raw<Update>();
   board = $state.raw<Board>();
@@ -35,6 +37,13 @@ export class Live {
     return this.room?.chairs.find((chair) => chair.seat === seat)?.name ?? "";
   }
 
+  /** What others have said since this player had the chat in sight. */
+  get unread(): Said[] {
+    return this.said.filter(
+      ({ id, seat }) => id > this.heard && (seat === undefined || !this.seats.includes(seat)),
+    );
+  }
+
   close(): void {
     this.socket.close();
   }
@@ -45,10 +54,12 @@ export class Live {
         this.seats = telling.seats;
         this.brief = telling.brief ?? [];
         this.ahead = telling.clock - Date.now() / 1000;
+        if (!this.room) this.heard = telling.said?.at(-1)?.id ?? 0;
         this.#chat(telling.said ?? []);
         this.#enter(telling.room);
         break;
       case "room":
+        this.brief = telling.brief ?? this.brief;
         this.#enter(telling.room);
         break;
       case "update":

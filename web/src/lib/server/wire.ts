@@ -20,6 +20,9 @@ export interface Message {
 }
 
 export type Shape = Sent<Schemas["Shape"]>;
+/** The names of pictures, of scenery and of ground. */
+export type Drawing = Exclude<NonNullable<Schemas["Shape"]["look"]>, "">;
+export type Soil = Exclude<NonNullable<Schemas["Board"]["look"]>, "">;
 export type Lamp = Sent<Schemas["Lamp"]>;
 export type Board = Sent<Schemas["Board"]>;
 export type Token = Sent<Schemas["Token"]>;
@@ -31,6 +34,7 @@ export type Scene = Sent<Schemas["Scene"]>;
 export type Section = Sent<Schemas["Section"]>;
 export type Card = Sent<Schemas["Card"]>;
 export type Cue = Sent<Schemas["Cue"]>;
+export type Beat = Sent<Schemas["Beat"]>;
 export type Ray = Sent<Schemas["Ray"]>;
 export type Setting = Sent<Schemas["Setting"]>;
 export type Detail = Sent<Schemas["Detail"]>;
@@ -41,20 +45,25 @@ export type Asked = Sent<Schemas["Asked"]>;
 export type Term = Sent<Schemas["Term"]>;
 export type Dice = Sent<Schemas["Dice"]>;
 export type News = Sent<Schemas["News"]>;
+export type Noted = Sent<Schemas["Noted"]>;
+export type Order = Sent<Schemas["StandingOrder"]>;
 export type Chair = Sent<Schemas["Chair"]>;
 export type End = Sent<Schemas["End"]>;
 export type Room = Sent<Schemas["Room"]>;
 export type Said = Sent<Schemas["Said"]>;
 export type Wish = Sent<Schemas["Wish"]>;
+export type Hope = Sent<Schemas["Hope"]>;
 export type Outcome = Sent<Schemas["Outcome"]>;
 export type Welcome = Sent<Schemas["Welcome"]>;
 export type Lobby = Sent<Schemas["Lobby"]>;
+export type LessonAt = Sent<Schemas["LessonAt"]>;
 export type Update = Sent<Schemas["Update"]>;
 export type Accepted = Sent<Schemas["Accepted"]>;
 export type Refused = Sent<Schemas["Refused"]>;
 export type Weighed = Sent<Schemas["Weighed"]>;
 export type Tried = Sent<Schemas["Tried"]>;
 export type Fall = Sent<Schemas["Fall"]>;
+export type Foreseen = Sent<Schemas["Foreseen"]>;
 export type Reached = Sent<Schemas["Reached"]>;
 export type Looked = Sent<Schemas["Looked"]>;
 export type CardRead = Sent<Schemas["CardRead"]>;

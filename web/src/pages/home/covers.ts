@@ -1,10 +1,11 @@
 /** The covers we have drawn, by game. */
 import type { Component } from "svelte";
+import ArenaCover from "./ArenaCover.svelte";
 import PlainCover from "./PlainCover.svelte";
 import PunkCover from "./PunkCover.svelte";
 import SavageCover from "./SavageCover.svelte";
 
-const COVERS: Record<string, Component> = { punk: PunkCover, savage: SavageCover };
+const COVERS: Record<string, Component> = { arena: ArenaCover, punk: PunkCover, savage: SavageCover };
 
 export function coverOf(game: string): Component {
   return COVERS[game] ?? PlainCover;

@@ -29,6 +29,9 @@ describe("how a match ended for the player", () => {
 
   it("is neither for who plays every side", () => {
     expect(outcomeOf(mine({ seats: [0, 1] }))).toBe("shared");
+    const together = { winners: [], lost: true, reason: { key: "a.b" } };
+    expect(outcomeOf(mine({ seats: [0, 1], result: together }))).toBe("lost");
+    expect(outcomeOf(mine({ seats: [0, 1], ...ended(0, 1) }))).toBe("won");
   });
 });
 

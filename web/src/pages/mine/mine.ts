@@ -13,15 +13,20 @@ export interface Mine extends Ended {
 
 export type Outcome = "won" | "lost" | "drawn" | "shared";
 
-/** How a finished match ended for this player. Who plays every side neither wins nor loses. */
-export function outcomeOf({ result, seats, chairs }: Mine): Outcome | undefined {
-  if (!result) return undefined;
+/**
+ * How a finished match ended for this player. All may have won or lost together, against the game.
+ * Who plays every side neither wins nor loses otherwise, and nobody does in a lesson.
+ */
+export function outcomeOf({ result, seats, chairs, lesson }: Mine): Outcome | undefined {
+  if (!result || lesson) return undefined;
+  if (result.lost) return "lost";
+  if (result.winners.length >= chairs.length) return "won";
   if (seats.length >= chairs.length) return "shared";
   if (!result.winners.length) return "drawn";
   return result.winners.some((seat) => seats.includes(seat)) ? "won" : "lost";
 }
 
-/** A player's record at a game. Practice is not counted. */
+/** A player's record at a game. Practice and lessons are not counted. */
 export interface Tally {
   game: string;
   won: number;
@@ -33,7 +38,7 @@ export interface Tally {
 
 export function talliesOf(mine: readonly Mine[]): Tally[] {
   const tallies = new Map<string, Tally>();
-  for (const one of mine) {
+  for (const one of mine.filter(({ lesson }) => !lesson)) {
     const empty = { game: one.game, won: 0, lost: 0, drawn: 0, seen: new Set<string>() };
     const tally = tallies.get(one.game) ?? empty;
     tallies.set(one.game, tally);
@@ -42,6 +47,17 @@ export function talliesOf(mine: readonly Mine[]): Tally[] {
     if (outcome && outcome !== "shared" && !one.practice) tally[outcome] += 1;
   }
   return [...tallies.values()];
+}
+
+/** The player's record at one game, as far as this browser has kept it; undefined if it is new. */
+export function recordAt(game: string): Tally | undefined {
+  const ended = heldMatches().filter((held) => held.game === game && held.ended);
+  return talliesOf(ended.map((held) => mineOf(held, held.ended!)))[0];
+}
+
+function mineOf(held: Held, ended: Ended): Mine {
+  const seats = Object.keys(held.tokens).map(Number);
+  return { ...ended, id: held.match, game: held.game, stage: "over", seats };
 }
 
 /** The scenario to play after this one: the next that was not seen, or else simply the next. */
@@ -85,12 +101,11 @@ export async function myMatches(): Promise<Mine[]> {
 }
 
 async function looked(held: Held): Promise<Mine | undefined> {
-  const seats = Object.keys(held.tokens).map(Number);
-  if (held.ended) return { ...held.ended, id: held.match, game: held.game, stage: "over", seats };
+  if (held.ended) return mineOf(held, held.ended);
   try {
     const room = await fetchRoom(held.match);
     if (room.stage === "over") markOver(room);
-    return { ...room, seats };
+    return { ...room, seats: Object.keys(held.tokens).map(Number) };
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
     forget(held.match);

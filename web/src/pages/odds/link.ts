@@ -2,24 +2,44 @@ import type { Circumstances, Procedure } from "../../lib/server/api";
 
 type Value = string | number | boolean;
 
-/** The circumstances an address states, and the usual ones for the rest. */
-export function fromQuery(procedure: Procedure, query: URLSearchParams): Circumstances {
-  const entries = Object.entries(procedure.options).map(([name, usual]): [string, Value] => {
-    const text = query.get(name);
-    return [name, text === null ? usual : read(text, usual)];
-  });
-  return Object.fromEntries(entries);
+/** What stands before the circumstances of the second set-up, and alone if they are the usual. */
+const SECOND = "b";
+
+/** The set-ups an address states: one, or two to be compared. */
+export function fromQuery(procedure: Procedure, query: URLSearchParams): Circumstances[] {
+  const entries = [...query];
+  const isSecond = ([name]: [string, string]): boolean => name === SECOND || name.startsWith(`${SECOND}.`);
+  const second = entries.filter(isSecond);
+  const first = read(procedure, entries.filter((entry) => !isSecond(entry)));
+  if (second.length === 0) return [first];
+  const said = second.filter(([name]) => name !== SECOND);
+  return [first, read(procedure, said.map(([name, text]) => [name.slice(SECOND.length + 1), text]))];
 }
 
-function read(text: string, usual: Value): Value {
-  if (typeof usual === "boolean") return text === "true";
-  if (typeof usual === "number") return Number.isInteger(Number(text)) ? Number(text) : usual;
+/** What is said, and the usual for the rest. What makes no sense is kept: the server says why. */
+function read(procedure: Procedure, said: [string, string][]): Circumstances {
+  const given = said.map(([name, text]): [string, Value] => [name, valueOf(text, procedure.options[name])]);
+  return { ...procedure.options, ...Object.fromEntries(given) };
+}
+
+function valueOf(text: string, usual: Value | undefined): Value {
+  if (typeof usual === "boolean" && (text === "true" || text === "false")) return text === "true";
+  if (typeof usual === "number" && /^-?\d+$/.test(text)) return Number(text);
   return text;
 }
 
-/** The circumstances that are not the usual ones, as the query of an address. */
-export function toQuery(procedure: Procedure, said: Circumstances): string {
-  const changed = Object.entries(said).filter(([name, value]) => value !== procedure.options[name]);
-  const query = new URLSearchParams(changed.map(([name, value]) => [name, String(value)]));
+/** The set-ups as the query of an address: only what is not as usual. */
+export function toQuery(procedure: Procedure, setups: Circumstances[]): string {
+  const [first = {}, second] = setups.map((said) => changed(procedure, said));
+  const query = new URLSearchParams(first as Record<string, string>);
+  const others = Object.entries(second ?? {});
+  for (const [name, text] of others) query.set(`${SECOND}.${name}`, text);
+  if (second && others.length === 0) query.set(SECOND, "");
   return query.size > 0 ? `?${query}` : "";
+}
+
+/** The circumstances that are not the usual ones, as texts. */
+function changed(procedure: Procedure, said: Circumstances): Record<string, string> {
+  const unusual = Object.entries(said).filter(([name, value]) => value !== procedure.options[name]);
+  return Object.fromEntries(unusual.map(([name, value]) => [name, String(value)]));
 }

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { Pair, Token } from "../../lib/server/wire";
-import { around, fitted, held, within, zoomed } from "./camera";
-import { along, bearing, drawn, length, onEdge } from "./geometry";
+import { around, type Camera, fitted, held, including, within, zoomed } from "./camera";
+import { along, bearing, drawn, length, onEdge, trimmed } from "./geometry";
 import { towards, under } from "./pointing";
 import { drawnUnit } from "./sizing";
 
 const board = { width: 3000, height: 2000 };
 const screen = { width: 900, height: 600 };
+const covered = { ...screen, covered: 58 };
 
 test("a fitted board is seen whole, with room for its rulers", () => {
   const camera = fitted(board, screen);
@@ -30,11 +31,26 @@ test("the board cannot be lost from sight, nor looked at too closely", () => {
   expect(far.width).toBeCloseTo(254 * 5);
 });
 
-test("a corner is shown with what lies beside the board as far as rulers and the order of play need", () => {
-  const camera = within(around(0, 0, 1, screen), board, screen);
-  expect([camera.x, camera.y]).toEqual([-34, -80]);
-  const low = { width: 900, height: 200 };
-  expect(within(around(0, 0, 1, low), board, low).y).toBe(-34);
+test("a corner is shown with what lies beside the board as far as rulers and what covers it need", () => {
+  const camera = within(around(0, 0, 1, covered), board, covered);
+  expect([camera.x, camera.y]).toEqual([-26, -84]);
+  expect(within(around(0, 0, 1, screen), board, screen).y).toBe(-26);
+});
+
+test("nothing that is shown lies under what covers the screen", () => {
+  const pixels = (camera: Camera, y: number) => ((y - camera.y) / camera.width) * covered.width;
+  const whole = fitted(board, covered);
+  expect(pixels(whole, 0)).toBeGreaterThanOrEqual(58 + 25);
+  expect(pixels(whole, board.height)).toBeLessThan(covered.height);
+  const near = including(around(1000, 1000, 1, covered), [[1000, 600]], covered, 40);
+  expect(pixels(near, 600)).toBeCloseTo(58 + 40);
+  const far = including(near, [[1000, 0], [1000, 2000]], covered, 40); // prettier-ignore
+  expect(pixels(far, 0)).toBeCloseTo(58 + 40);
+});
+
+test("a screen that is covered nearly all over still has room for a board", () => {
+  const camera = fitted(board, { ...screen, covered: 590 });
+  expect(camera.width).toBeLessThan(board.width * 10);
 });
 
 test("a figure walks along its way and stops at its end", () => {
@@ -92,4 +108,22 @@ test("an arrow goes to the next figure straight on rather than to a nearer one a
 test("what is touched is never smaller than a base, whatever players measure in", () => {
   expect(drawnUnit(100)).toBe(250);
   expect(drawnUnit(254)).toBe(254);
+});
+
+test("places out of sight are brought in with no more of a move than that needs", () => {
+  const camera = around(1000, 1000, 1, screen);
+  const moved = including(camera, [[1600, 1000]], screen, 40);
+  expect(moved).toEqual({ ...camera, x: 1600 + 40 - 900 });
+  expect(including(camera, [[1100, 1000]], screen, 40)).toEqual(camera);
+});
+
+test("places too far apart are shown from farther off", () => {
+  const camera = including(around(0, 0, 1, screen), [[0, 0], [2000, 0]], screen, 50); // prettier-ignore
+  expect(camera.width / screen.width).toBeCloseTo(2000 / 800);
+  expect(camera.x + camera.width / 2).toBeCloseTo(1000);
+});
+
+test("a line is trimmed at both ends, unless nothing would be left of it", () => {
+  expect(trimmed([[0, 0], [100, 0]], 10)).toEqual([[10, 0], [90, 0]]);
+  expect(trimmed([[0, 0], [15, 0]], 10)).toEqual([[0, 0], [15, 0]]);
 });

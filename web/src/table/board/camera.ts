@@ -1,3 +1,5 @@
+import type { Pair } from "../../lib/server/wire";
+
 /** The part of the board that is on the screen, in the board's own units. */
 export interface Camera {
   x: number;
@@ -11,35 +13,44 @@ export interface Size {
   height: number;
 }
 
+/** Where a board is drawn, in pixels. */
+export interface Screen extends Size {
+  /** So far from its upper edge something else lies on it: the order of play, a notice. */
+  covered?: number;
+}
+
 /** Pixels left around a board for its rulers. */
-const MARGIN = 34;
-/** Pixels left above it for the order of play, on a screen higher than `TALL` pixels. */
-const STRIP = 46;
-const TALL = 300;
+const MARGIN = 26;
+/** At least this part of a screen is taken to be free, whatever lies on it. */
+const FREE = 0.4;
 /** The closest view is so many units of play wide. */
 const CLOSEST = 5;
 
-/** The camera that shows the whole board with a margin around it. */
-export function fitted(board: Size, screen: Size): Camera {
-  const strip = stripOf(screen);
-  const [width, height] = [room(screen.width), room(screen.height - strip)];
+/** The camera that shows the whole board, in the free part of the screen, with a margin around it. */
+export function fitted(board: Size, screen: Screen): Camera {
+  const [width, height] = [room(screen.width), room(screen.height - coveredOf(screen))];
   const scale = Math.min(width / board.width, height / board.height);
-  return around(board.width / 2, board.height / 2 - strip / 2 / scale, scale, screen);
+  return around(board.width / 2, board.height / 2, scale, screen);
 }
 
-function stripOf(screen: Size): number {
-  return screen.height > TALL ? STRIP : 0;
+export function coveredOf({ height, covered = 0 }: Screen): number {
+  return Math.min(covered, height * (1 - FREE));
 }
 
 function room(length: number): number {
   return Math.max(length * 0.8, length - 2 * MARGIN);
 }
 
-/** The camera around a place, at so many pixels for each unit of the board. */
-export function around(x: number, y: number, scale: number, screen: Size): Camera {
+/** The camera with a place in the middle of what is free, at so many pixels for each unit. */
+export function around(x: number, y: number, scale: number, screen: Screen): Camera {
   const width = screen.width / scale;
   const height = screen.height / scale;
-  return { x: x - width / 2, y: y - height / 2, width, height };
+  return { x: x - width / 2, y: y - height / 2 - coveredOf(screen) / 2 / scale, width, height };
+}
+
+/** The place in the middle of what is free. */
+export function middle({ x, y, width, height }: Camera, screen: Screen): Pair {
+  return [x + width / 2, y + (height * (1 + coveredOf(screen) / screen.height)) / 2];
 }
 
 /** Zooms by a factor (above 1 is nearer), and keeps the place (x, y) where it is on the screen. */
@@ -57,7 +68,7 @@ export function moved(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /** Keeps the camera near the board, and neither too close nor too far to be of use. */
-export function held(camera: Camera, board: Size, screen: Size, unit: number): Camera {
+export function held(camera: Camera, board: Size, screen: Screen, unit: number): Camera {
   const whole = fitted(board, screen);
   const most = whole.width * 1.25;
   const least = Math.min(unit * CLOSEST, whole.width);
@@ -72,7 +83,7 @@ export function held(camera: Camera, board: Size, screen: Size, unit: number): C
 }
 
 /** Moves the camera so that it shows no more of what lies beside the board than it must. */
-export function within(camera: Camera, board: Size, screen: Size): Camera {
+export function within(camera: Camera, board: Size, screen: Screen): Camera {
   const pixel = camera.width / screen.width;
   const air = MARGIN * pixel;
   const kept = (at: number, seen: number, whole: number, before = air) =>
@@ -82,14 +93,37 @@ export function within(camera: Camera, board: Size, screen: Size): Camera {
   return {
     ...camera,
     x: kept(camera.x, camera.width, board.width),
-    y: kept(camera.y, camera.height, board.height, air + stripOf(screen) * pixel),
+    y: kept(camera.y, camera.height, board.height, air + coveredOf(screen) * pixel),
   };
 }
 
+/**
+ * The nearest camera that shows all these places with so many pixels around them, where nothing lies
+ * on them. It is as close as this one, unless they are too far apart for that.
+ */
+export function including(camera: Camera, places: Pair[], screen: Screen, margin: number): Camera {
+  const pixel = camera.width / screen.width;
+  const [left, right] = range(places.map(([x]) => x));
+  const [top, bottom] = range(places.map(([, y]) => y));
+  const covered = coveredOf(screen);
+  const [wide, high] = [screen.width - 2 * margin, screen.height - covered - 2 * margin];
+  const needed = Math.max((right - left) / wide, (bottom - top) / high);
+  if (needed > pixel) return around((left + right) / 2, (top + bottom) / 2, 1 / needed, screen);
+  const air = margin * pixel;
+  return {
+    ...camera,
+    x: between(camera.x, right + air - camera.width, left - air),
+    y: between(camera.y, bottom + air - camera.height, top - air - covered * pixel),
+  };
+}
+
+function range(values: number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
 /** The camera after the screen has changed its size: middle and scale stay the same. */
-export function resized(camera: Camera, before: Size, after: Size): Camera {
-  const scale = before.width / camera.width;
-  return around(camera.x + camera.width / 2, camera.y + camera.height / 2, scale, after);
+export function resized(camera: Camera, before: Screen, after: Screen): Camera {
+  return around(...middle(camera, before), before.width / camera.width, after);
 }
 
 /** The camera `part` of the way from one to another. */

@@ -47,3 +47,10 @@ export function middle(points: readonly Place[]): Place {
   const ys = points.map(([, y]) => y);
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
+
+/** A line without so much at both its ends; the whole line if that would leave nothing. */
+export function trimmed([from, to]: readonly [Place, Place], off: number): [Place, Place] {
+  const far = distance(from, to);
+  if (far <= 2 * off) return [from, to];
+  return [along([from, to], off), along([from, to], far - off)];
+}

@@ -3,7 +3,7 @@ import { distance } from "./geometry";
 
 /** What a table does when its board is touched. Places are points of the board. */
 export interface Touch {
-  figure?(id: string): void;
+  figure?(id: string, place: Pair): void;
   place?(place: Pair, more: boolean): void;
   /** Returns true if the finger draws or carries something, false if it pans the board. */
   grab?(place: Pair, figure: string | undefined): boolean;

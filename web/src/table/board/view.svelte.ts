@@ -1,31 +1,47 @@
 /** The part of a board that is seen on this screen, and how large it is drawn. */
+import type { Attachment } from "svelte/attachments";
 import { still } from "../../lib/browser/preferences.svelte";
 import type { Pair } from "../../lib/server/wire";
 import {
   around,
   blend,
   type Camera,
+  coveredOf,
   fitted,
   held,
+  including,
+  middle,
   moved,
   resized,
-  within,
+  type Screen,
   type Size,
+  within,
   zoomed,
 } from "./camera";
 import { drawnUnit } from "./sizing";
 
 const EASE = 320;
-/** A place nearer to the edge than this part of the screen counts as out of sight. */
-const EDGE = 0.04;
+/** So many pixels are left around what is brought into sight. */
+const AIR = 44;
+
+/** True for the place of what is not on the table. */
+const isOff = ([x, y]: Pair): boolean => x < 0 && y < 0;
 
 type Shown = Size & { unit: number; grid?: string };
 
 export class View {
   camera = $state.raw<Camera>({ x: 0, y: 0, width: 1, height: 1 });
-  screen = $state.raw<Size>({ width: 0, height: 0 });
+  screen = $state.raw<Screen>({ width: 0, height: 0 });
   #board: Shown = { width: 1, height: 1, unit: 1 };
   #frame = 0;
+  /** How far from the upper edge each thing reaches that lies on it. */
+  readonly #covers = new Map<Element, number>();
+  /** What it was last moved for by itself; nothing if it has been moved by hand since. */
+  #sought: { whole: boolean; places: Pair[]; least: number } | undefined;
+  /** How often somebody has moved the view by hand. */
+  #moves = 0;
+  /** For each kind of reason to move it: the last reason, and how often it had been moved by then. */
+  readonly #reasons = new Map<string, { why: string; moves: number }>();
 
   /** Units of the board to a pixel. */
   get pixel(): number {
@@ -37,30 +53,70 @@ export class View {
     return `${x} ${y} ${width} ${height}`;
   }
 
-  /** Takes another board and shows all of it. */
+  /** Takes a board, and shows all of it if it is another than before and not only changed. */
   take(board: Shown): void {
+    const { width, height } = this.#board;
     this.#board = board;
-    if (this.screen.width) this.camera = fitted(board, this.screen);
+    const other = width !== board.width || height !== board.height;
+    if (other && this.screen.width) this.#whole();
   }
 
-  resize(screen: Size): void {
+  resize({ width, height }: Size): void {
     const before = this.screen;
-    if (before.width === screen.width && before.height === screen.height) return;
-    this.screen = screen;
-    if (!before.width || !screen.width) this.camera = fitted(this.#board, screen);
-    else this.camera = this.#held(resized(this.camera, before, screen));
+    if (before.width === width && before.height === height) return;
+    this.screen = { ...before, width, height };
+    if (!before.width || !width || this.#sought?.whole) this.#whole(this.#sought?.places);
+    else this.camera = this.#held(resized(this.camera, before, this.screen));
+  }
+
+  /**
+   * For what lies on the upper edge of the board: whatever is brought into sight comes below it.
+   * What is `lasting` keeps its room while it is away, so that the board stays where it is.
+   */
+  cover =
+    (lasting = false): Attachment<HTMLElement> =>
+    (node) => {
+      const watch = new ResizeObserver(() => {
+        const reach = node.offsetHeight && node.offsetTop + node.offsetHeight;
+        this.#covered(node, lasting ? Math.max(reach, this.#covers.get(node) ?? 0) : reach);
+      });
+      watch.observe(node);
+      return () => {
+        watch.disconnect();
+        this.#covered(node, 0);
+      };
+    };
+
+  #covered(node: Element, reach: number): void {
+    this.#covers.set(node, reach);
+    const covered = Math.max(...this.#covers.values());
+    if (covered === (this.screen.covered ?? 0)) return;
+    this.screen = { ...this.screen, covered };
+    if (!this.#sought || !this.screen.width) return;
+    const { whole, places, least } = this.#sought;
+    const from = whole ? fitted(this.#board, this.screen) : this.camera;
+    this.#ease(places.length ? this.#framing(from, places, least) : from);
   }
 
   fit(): void {
+    this.#moves++;
+    this.#sought = { whole: true, places: [], least: 0 };
     this.#ease(fitted(this.#board, this.screen));
   }
 
+  #whole(places: Pair[] = []): void {
+    this.#sought = { whole: true, places, least: 0 };
+    this.camera = fitted(this.#board, this.screen);
+  }
+
   zoom(factor: number, [x, y]: Pair = this.middle): void {
+    this.#taken();
     this.camera = this.#held(zoomed(this.camera, factor, x, y));
   }
 
   /** Moves the view by so many pixels of the screen. */
   pan(dx: number, dy: number): void {
+    this.#taken();
     this.camera = this.#held(moved(this.camera, -dx * this.pixel, -dy * this.pixel));
   }
 
@@ -69,20 +125,73 @@ export class View {
    * A board of lanes is read as a whole, so it comes no nearer.
    */
   show([x, y]: Pair, least = 0): void {
+    if (isOff([x, y])) return;
     const wanted = this.#board.grid === "lanes" ? 0 : least;
     const scale = Math.max(1 / this.pixel, wanted / drawnUnit(this.#board.unit));
     const seen = this.#sees([x, y]) && scale <= 1 / this.pixel;
-    if (!seen) this.#ease(within(around(x, y, scale, this.screen), this.#board, this.screen));
+    if (seen) return;
+    this.#sought = { whole: false, places: [[x, y]], least };
+    this.#ease(within(around(x, y, scale, this.screen), this.#board, this.screen));
   }
 
-  /** Shows the whole board if any of these places is out of sight. */
-  showAll(places: Pair[]): void {
-    if (places.some((place) => !this.#sees(place, EDGE))) this.fit();
+  /**
+   * Brings places into sight for a reason of some kind, at least `least` pixels a unit near if that
+   * shows them all. If the view has been moved by hand since it was moved for this reason, it stays.
+   */
+  follow(kind: string, why: string, wanted: Pair[], least = 0): void {
+    const places = wanted.filter((place) => !isOff(place));
+    const last = this.#reasons.get(kind);
+    if (last?.why === why && last.moves !== this.#moves) return;
+    this.#reasons.set(kind, { why, moves: this.#moves });
+    if (!places.length || !this.screen.width) return;
+    const near = this.#near(this.camera, places, least) !== this.camera;
+    const moves = near || places.some((place) => !this.#sees(place));
+    this.#sought = { whole: !moves && !!this.#sought?.whole, places, least };
+    if (moves) this.#ease(this.#framing(this.camera, places, least));
   }
+
+  /** The camera nearest to another that shows some places. */
+  #framing(from: Camera, places: Pair[], least: number): Camera {
+    const near = this.#near(from, places, least);
+    return within(including(near, places, this.screen, this.#air), this.#board, this.screen);
+  }
+
+  /** A camera itself, or one near enough around some places. */
+  #near(from: Camera, places: Pair[], least: number): Camera {
+    const wanted = this.#board.grid === "lanes" ? 0 : least / drawnUnit(this.#board.unit);
+    if (wanted <= this.screen.width / from.width) return from;
+    const [x, y] = [0, 1].map((axis) => {
+      const all = places.map((place) => place[axis]!);
+      return (Math.min(...all) + Math.max(...all)) / 2;
+    }) as Pair;
+    return around(x, y, wanted, this.screen);
+  }
+
+  get #air(): number {
+    const { width, height } = this.screen;
+    return Math.min(AIR, width / 6, (height - coveredOf(this.screen)) / 6);
+  }
+
+  /** Somebody moves it by hand: it goes nowhere by itself meanwhile. */
+  #taken(): void {
+    this.#moves++;
+    this.#sought = undefined;
+    cancelAnimationFrame(this.#frame);
+  }
+
+  /** Where on the screen a place of the board is, in pixels from the upper left. */
+  onScreen = ([x, y]: readonly [number, number]): [number, number] => [
+    (x - this.camera.x) / this.pixel,
+    (y - this.camera.y) / this.pixel,
+  ];
+
+  onBoard = ([x, y]: readonly [number, number]): [number, number] => [
+    this.camera.x + x * this.pixel,
+    this.camera.y + y * this.pixel,
+  ];
 
   get middle(): Pair {
-    const { x, y, width, height } = this.camera;
-    return [x + width / 2, y + height / 2];
+    return middle(this.camera, this.screen);
   }
 
   /** The point of the board under a point of the screen. */
@@ -93,10 +202,13 @@ export class View {
     ];
   }
 
-  #sees([x, y]: Pair, margin = 0.12): boolean {
-    const { camera } = this;
-    const part = [(x - camera.x) / camera.width, (y - camera.y) / camera.height];
-    return part.every((share) => share > margin && share < 1 - margin);
+  /** True if a place is on the screen, under nothing that lies there and not at the very edge. */
+  #sees(place: Pair): boolean {
+    const [x, y] = this.onScreen(place);
+    const edge = this.#air / 2;
+    const { width, height } = this.screen;
+    const top = coveredOf(this.screen) + edge;
+    return x > edge && x < width - edge && y > top && y < height - edge;
   }
 
   #held(camera: Camera): Camera {

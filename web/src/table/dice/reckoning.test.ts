@@ -15,11 +15,11 @@ test("dice that do not ace take a face each, even the highest", () => {
   expect(dice.map(({ faces }) => faces)).toEqual([[6], [2]]);
 });
 
-test("what changes the target is not added to the die", () => {
-  const terms = [{ rule: "punk.shoot.range.modifiers", amount: -1 }];
-  const fell = { dice: [10], faces: [4], values: [4], terms };
-  expect(reckoned({ ...fell, total: 4, target: 4 })).toMatchObject({ added: 0, target: 4 });
-  expect(reckoned({ ...fell, total: 3, target: 4 })).toMatchObject({ added: -1, total: 3 });
+test("only the dice that are in the total count", () => {
+  const fell = { dice: [8, 6], faces: [3, 5], values: [3, 5] };
+  expect(reckoned({ ...fell, total: 5, kept: [1] }).own.map(({ kept }) => kept)).toEqual([false, true]);
+  expect(reckoned({ ...fell, total: 8, kept: [0, 1] }).own.every(({ kept }) => kept)).toBe(true);
+  expect(reckoned(fell).own.every(({ kept }) => kept)).toBe(true);
 });
 
 test("a die against another is told from two that are added up", () => {

@@ -18,10 +18,14 @@ export function fallen({ dice, faces, values }: Dice): Die[] {
   });
 }
 
+/** A die of a throw; one that is not `kept` is not in the total. */
+export interface Counted extends Die {
+  kept: boolean;
+}
+
 /** The arithmetic of a throw: the dice, what is added, and what the total is compared with. */
 export interface Reckoning {
-  own: Die[];
-  /** What is added to the dice; 0 if the modifiers change the target instead. */
+  own: Counted[];
   added: number;
   total: number | undefined;
   target: number | undefined;
@@ -30,14 +34,15 @@ export interface Reckoning {
 }
 
 export function reckoned(dice: Dice): Reckoning {
-  const all = fallen(dice);
+  const all = fallen(dice).map((die, place) => ({ ...die, kept: isKept(dice, place) }));
   const rival = dice.rival === undefined ? undefined : all[dice.rival];
   const own = all.filter((die) => die !== rival);
-  const added = modifier(dice);
-  const bare = sum(own.map(({ value }) => value));
   const { total, target } = dice;
-  const elsewhere = total !== undefined && added !== 0 && own.length === 1 && total === bare;
-  return { own, added: elsewhere ? 0 : added, total, target, rival };
+  return { own, added: modifier(dice), total, target, rival };
+}
+
+function isKept({ kept, total }: Dice, place: number): boolean {
+  return total === undefined || !kept?.length || kept.includes(place);
 }
 
 /** The faces of a die that was thrown again: `6 + 6 + 3`. */

@@ -1,13 +1,14 @@
 /** An answer being drawn on the board: a way to walk, a spot, a template, a direction. */
 import type { Socket } from "../../lib/server/socket.svelte";
+import { same } from "../../lib/server/plain";
 import type { Asked, Pair, Reached, Tried, Way } from "../../lib/server/wire";
-import { bearing, onEdge } from "../board/geometry";
-import { facingIn, inWay, same, turnedIn } from "../question/answers";
-import type { Climb } from "../question/heights";
+import { bearing, distance, onEdge } from "../board/geometry";
+import { facingIn, inWay, turnedIn } from "../question/answers";
+import type { Climb } from "../question/ground/heights";
 import { LatestRequest } from "./latestrequest";
 import { nearestReachable } from "./reach";
 
-export const WALKED = ["route", "squares"];
+export const WALKED = ["route", "squares", "hexes"];
 /** Kinds of ways whose best answer towards a place the server works out. */
 const HEADED = [...WALKED, "spot", "along", "template"];
 const TURNED = ["route", "spot"];
@@ -31,6 +32,8 @@ export class Draft {
   stops = $state.raw<Pair[]>([]);
   /** True if the player chose this way, so that a touch on a figure is meant for it. */
   wanted = $state(false);
+  /** The figure under the finger that a walk leads up to. */
+  onto = $state("");
   /** True once the finger was lifted and the draft waits to be confirmed. */
   laid = $state(false);
   /** The way up or down a wall that is laid, on which the figure may also stop. */
@@ -111,6 +114,11 @@ export class Draft {
     return TURNED.includes(this.way?.kind ?? "") && this.way?.domain["facing"] !== undefined;
   }
 
+  /** True if the figure at the end of the draft may be turned now: no further leg follows. */
+  get turnable(): boolean {
+    return this.turns && !this.tried?.onward?.length;
+  }
+
   /** Where the figure that walks faces now. */
   get before(): number {
     const facing: unknown = this.way?.domain["facing"];
@@ -155,15 +163,38 @@ export class Draft {
   }
 
   /**
-   * Leads the draft to the finger. Just beyond reach, the nearest place within reach is meant. On a
-   * figure that another way leads to, that way is meant.
+   * Leads the draft to the finger, as far as it goes. On a figure that another way leads to, that
+   * way is meant.
    */
   lead(to: Pair, onto = ""): void {
     this.laid = false;
     this.#aim = to;
     this.#lean(onto);
-    const last = this.stops.length ? to : nearestReachable(this.reached, to);
-    this.#latest.want({ to: [...this.stops, last], aim: to });
+    this.#latest.want(this.#wish(to));
+  }
+
+  #wish(to: Pair): Wish {
+    return { to: [...this.stops, to], aim: to };
+  }
+
+  /** All the places it is to lead through, up to where the finger was. */
+  get aims(): Pair[] {
+    return this.#aim ? [...this.stops, this.#aim] : [];
+  }
+
+  /** Where it ends at last, with all its legs. */
+  get last(): Pair | undefined {
+    return this.tried?.onward?.at(-1) ?? this.end;
+  }
+
+  /** Lays the way through these places. Returns what the server says about it. */
+  async layThrough(to: Pair[]): Promise<Tried | undefined> {
+    const asked = this.asked;
+    const tried = await this.#ask({ to, aim: to.at(-1)! }).catch(() => undefined);
+    if (!tried || this.asked !== asked) return undefined;
+    this.#show(tried);
+    this.laid = true;
+    return tried;
   }
 
   /** Lays the draft here: the finger was lifted. */
@@ -177,6 +208,7 @@ export class Draft {
     const ways = this.asked?.ways ?? [];
     const leads = onto ? ways.find((way) => leadsTo(way, onto)) : undefined;
     this.way = leads ?? this.#chosen ?? this.way;
+    this.onto = leads || !this.walked ? "" : onto;
   }
 
   /** The way in which an answer is drawn, if it is. Declining has no place on the board. */
@@ -228,6 +260,7 @@ export class Draft {
     this.climb = undefined;
     this.sliding = false;
     this.stops = [];
+    this.onto = "";
     this.laid = false;
     this.#offered = undefined;
   }
@@ -240,7 +273,23 @@ export class Draft {
     this.climb = walled ? { answer: tried.answer, least, most, height } : undefined;
   }
 
-  #ask({ to, aim }: Wish): Promise<Tried> {
+  /** Asks for the way to a place or, if it is refused, to the nearest place within reach. */
+  async #ask(wish: Wish): Promise<Tried> {
+    const tried = await this.#send(wish);
+    const near = tried.reason ? this.#near(wish) : undefined;
+    return near ? this.#send({ ...wish, to: [near] }) : tried;
+  }
+
+  /** The nearest place within reach; beyond reach, however far away the place itself is. */
+  #near({ to, aim }: Wish): Pair | undefined {
+    const { start, allowance } = this;
+    if (to.length > 1) return undefined;
+    const beyond = this.walked && start && allowance && distance(start, aim) > allowance;
+    const near = nearestReachable(this.reached, aim, beyond ? Infinity : undefined);
+    return near === aim ? undefined : near;
+  }
+
+  #send({ to, aim }: Wish): Promise<Tried> {
     const { number, seat } = this.asked!;
     const way = this.way!;
     if (this.turns || HEADED.includes(way.kind))

@@ -5,7 +5,7 @@ import { distance } from "../board/geometry";
 const SLACK = 4;
 
 /** The place itself if it can be reached, or else the nearest place that can, if it is near. */
-export function nearestReachable(reached: Reached | undefined, to: Pair): Pair {
+export function nearestReachable(reached: Reached | undefined, to: Pair, slack = SLACK): Pair {
   let best: Pair | undefined;
   let least = Infinity;
   for (const [x, y] of reached?.places ?? []) {
@@ -13,5 +13,5 @@ export function nearestReachable(reached: Reached | undefined, to: Pair): Pair {
     if (far < least) [best, least] = [[x, y], far];
   }
   const cell = reached?.cell ?? 0;
-  return !best || least <= cell * 0.75 || least > cell * SLACK ? to : best;
+  return !best || least <= cell * 0.75 || least > cell * slack ? to : best;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { News } from "../../lib/server/wire";
-import { Chronicle } from "./chronicle";
+import { causeOf, Chronicle, stories } from "./chronicle";
 
 const news = (at: number, more: Partial<News> = {}): News => ({
   at,
@@ -42,4 +42,62 @@ test("what is quiet is not read, and the latest throw comes first", () => {
     .tell(news(2, { dice }));
   expect(log.read.map((entry) => entry.news.at)).toEqual([0, 2]);
   expect(log.throws(5).map((entry) => entry.news.at)).toEqual([2, 0]);
+});
+
+const fell = { dice: [6], faces: [4], values: [4] };
+const written = (...all: News[]) => all.reduce((log, one) => log.tell(one), new Chronicle()).read;
+
+test("what belongs to one deed stands beneath it", () => {
+  const told = stories(
+    written(news(0), news(1, { story: 1 }), news(2, { story: 1, dice: fell }), news(3, { story: 1 }), news(4, { story: 4 })),
+  );
+  expect(told.map(({ head, lines }) => [head?.news.at, lines.map((line) => line.news.at)])).toEqual([
+    [0, []],
+    [1, [2, 3]],
+    [4, []],
+  ]);
+});
+
+test("a story that goes on after an undo has its head above", () => {
+  const told = stories(
+    written(
+      news(1, { story: 1, answers: 1 }),
+      news(2, { story: 1, answers: 2 }),
+      news(3, { story: 3, back_to: 1 }),
+      news(4, { story: 1, answers: 2 }),
+    ),
+  );
+  expect(told.map(({ head }) => head?.news.at)).toEqual([1, 3, undefined]);
+});
+
+test("a deed that was taken back and done again is a story of its own", () => {
+  const told = stories(
+    written(
+      news(1, { story: 1, answers: 2 }),
+      news(2, { story: 2, back_to: 1 }),
+      news(3, { story: 1, answers: 2 }),
+    ),
+  );
+  expect(told.map(({ head }) => head?.news.at)).toEqual([1, 2, 3]);
+});
+
+test("an outcome comes from the throw before it, with all else that came of that throw", () => {
+  const [story] = stories(
+    written(
+      news(1, { story: 1 }),
+      news(2, { story: 1, dice: fell }),
+      news(3, { story: 1 }),
+      news(4, { story: 1, dice: fell }),
+      news(5, { story: 1 }),
+      news(6, { story: 1 }),
+    ),
+  );
+  const cause = (at: number) => {
+    const { roll, followed } = causeOf(story!, at);
+    return [roll?.at, followed.map((one) => one.at)];
+  };
+  expect(cause(1)).toEqual([undefined, []]);
+  expect(cause(3)).toEqual([2, [3]]);
+  expect(cause(4)).toEqual([4, [5, 6]]);
+  expect(cause(6)).toEqual([4, [5, 6]]);
 });

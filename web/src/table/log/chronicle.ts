@@ -6,6 +6,51 @@ export interface Entry {
   undone: boolean;
 }
 
+/** One deed: the line that says who does what, and beneath it the dice and what came of them. */
+export interface Story {
+  /** Missing where lines go on with a story that something else came between. */
+  head: Entry | undefined;
+  lines: Entry[];
+}
+
+/** Puts entries that follow each other and are of one story together. */
+export function stories(entries: Entry[]): Story[] {
+  const found: Story[] = [];
+  const open = new Set<number>();
+  let last: number | undefined;
+  for (const entry of entries) {
+    const { story = 0 } = entry.news;
+    if (story === last) found.at(-1)!.lines.push(entry);
+    else if (open.has(story)) found.push({ head: undefined, lines: [entry] });
+    else found.push({ head: entry, lines: [] });
+    if (!entry.undone) open.add(story);
+    last = story;
+  }
+  return found;
+}
+
+/** All the entries of a story, in order. */
+export function whole({ head, lines }: Story): Entry[] {
+  return head ? [head, ...lines] : lines;
+}
+
+/** Why something happened: the throw that decided it, and what else came of that throw. */
+export interface Cause {
+  roll: News | undefined;
+  followed: News[];
+}
+
+/** What one entry of a story comes from. A throw comes from itself. */
+export function causeOf(story: Story, at: number): Cause {
+  const all = whole(story).map(({ news }) => news);
+  const place = all.findIndex((news) => news.at === at);
+  const before = all.slice(0, place + 1).findLastIndex(({ dice }) => dice);
+  const after = all.slice(before + 1);
+  const next = after.findIndex(({ dice }) => dice);
+  const followed = next < 0 ? after : after.slice(0, next);
+  return before < 0 ? { roll: undefined, followed: [] } : { roll: all[before], followed };
+}
+
 /** Everything that has been told, in order, each piece of news once. */
 export class Chronicle {
   entries: Entry[] = [];

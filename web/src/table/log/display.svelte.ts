@@ -2,16 +2,25 @@
 import { SvelteMap } from "svelte/reactivity";
 import { preferences, still } from "../../lib/browser/preferences.svelte";
 import { sound } from "../../lib/browser/sound";
+import { same } from "../../lib/server/plain";
 import type { Board, Cue, News, Pair, Scene, Update } from "../../lib/server/wire";
 import { along, length } from "../board/geometry";
 import { Chronicle, type Entry } from "./chronicle";
-import { dwell } from "./pace";
+import { dwell, lingers } from "./pace";
+import { Passings } from "./passing.svelte";
 import { Playback, type Screen } from "./playback";
-import { soundOf } from "./sounds";
+import { soundsOf } from "./sounds";
+import { type Trace, traceOf } from "./trace";
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 /** If more pieces of news than this come at once, they are not played, only put into the log. */
 const MANY = 60;
+/** Milliseconds that banners and traces stay, at the usual pace. */
+const BANNER = 2300;
+const GREAT_BANNER = 3200;
+const TRACE = 4500;
+/** So many traces are seen at once. */
+const TRACES = 8;
 
 /** Something that flashes over the board. */
 export interface Flash {
@@ -34,6 +43,10 @@ export class Display implements Screen {
   /** Where figures are drawn while they walk, until the update they walk in is settled. */
   readonly places = new SvelteMap<string, Pair>();
   readonly walking = new SvelteMap<string, true>();
+  /** The great moment whose words are shown. */
+  readonly banners = new Passings<News>(1, sleep);
+  /** What shots and blows have left on the board. */
+  readonly traces = new Passings<Trace>(TRACES, sleep);
   readonly #playback = new Playback(this, sleep);
   /** Boards by their fingerprints: the server sends each board only once. */
   readonly #boards = new Map<string, Board>();
@@ -67,11 +80,23 @@ export class Display implements Screen {
     const [late, news] = [[] as News[], [] as News[]];
     for (const one of update.news ?? []) (one.at < update.since ? late : news).push(one);
     for (const one of late) this.chronicle = this.chronicle.tell(one);
+    if (!news.length && !this.busy && this.#asksAgain(update)) return this.#stay(update);
     this.#playback.add({ ...update, news });
     if (news.length > MANY) this.#playback.hurry();
   }
 
+  /** True if an update puts the question that is open already. */
+  #asksAgain({ number, question }: Update): boolean {
+    return number === this.update?.number && same(question, this.update.question);
+  }
+
+  /** Shows an update. The question stays the same object, so that what was picked stays picked. */
+  #stay(update: Update): void {
+    this.settle({ ...update, question: this.update!.question });
+  }
+
   hurry(): void {
+    this.#sweep();
     this.#playback.hurry();
   }
 
@@ -86,6 +111,8 @@ export class Display implements Screen {
   changed(): void {
     this.busy = this.#playback.busy;
     this.paused = this.#playback.paused;
+    this.banners.hold(this.paused);
+    this.traces.hold(this.paused);
   }
 
   dwell(news: News): number {
@@ -97,11 +124,28 @@ export class Display implements Screen {
     if (this.#hidden(news)) return;
     if (!news.quiet) this.told = news;
     if (news.dice && !news.quiet) this.thrown = news;
-    const heard = milliseconds > 0 ? soundOf(news) : undefined;
-    if (heard) sound(heard);
+    if (milliseconds > 0) for (const heard of soundsOf(news)) sound(heard);
     if (!news.cue) return;
     if (news.cue.kind === "move") this.#walk(news.cue, milliseconds);
     if (milliseconds > 0) this.flash = { key: ++this.#flashes, cue: news.cue, news };
+    this.#mark(news, news.cue, milliseconds);
+  }
+
+  /** Puts the words of a great moment over the board, and what an attack leaves onto it. */
+  #mark(news: News, cue: Cue, milliseconds: number): void {
+    const words = cue.beat?.great ? GREAT_BANNER : BANNER;
+    if (cue.beat && !news.quiet) this.banners.add(news, lingers(words, news, milliseconds));
+    const trace = traceOf(cue, this.#where);
+    if (trace) this.traces.add(trace, lingers(TRACE, news, milliseconds));
+  }
+
+  #where = (id: string): Pair | undefined =>
+    this.places.get(id) ?? this.scene?.tokens?.find((token) => token.id === id)?.at;
+
+  /** Takes away banner and traces before their time. */
+  #sweep(): void {
+    this.banners.clear();
+    this.traces.clear();
   }
 
   settle(update: Update): void {
@@ -119,6 +163,7 @@ export class Display implements Screen {
     this.#frames.clear();
     this.walking.clear();
     this.flash = undefined;
+    this.#sweep();
     this.chronicle = chronicle;
     this.told = undefined;
     this.thrown = chronicle.throws(1)[0]?.news;

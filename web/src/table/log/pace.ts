@@ -15,6 +15,9 @@ const DWELL = {
 };
 const DICE = 850;
 const TOLD = 160;
+/** How much longer a beat stays, and a great one. */
+const BEAT = 350;
+const GREAT = 900;
 /** Milliseconds for each tenth of a millimetre walked. */
 const WALK = 0.28;
 const LEAST_WALK = 220;
@@ -25,9 +28,25 @@ export function dwell(news: News, pace: Pace): number {
   return Math.round(natural(news) * FACTOR[pace]);
 }
 
+/** How many milliseconds to keep on screen what stays `usual` ones, if its news stays `given`. */
+export function lingers(usual: number, news: News, given: number): number {
+  const most = natural(news);
+  return most ? Math.round((usual * given) / most) : 0;
+}
+
 function natural(news: News): number {
+  if (news.quiet && !news.dice) return 0;
+  return plain(news) + pause(news);
+}
+
+/** The pause after a great moment. */
+function pause({ quiet, cue }: News): number {
+  if (quiet || !cue?.beat) return 0;
+  return cue.beat.great ? GREAT : BEAT;
+}
+
+function plain(news: News): number {
   if (news.dice) return DICE;
-  if (news.quiet) return 0;
   if (!news.cue) return TOLD;
   return news.cue.kind === "move" ? walk(news) : DWELL[news.cue.kind];
 }

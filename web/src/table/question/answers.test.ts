@@ -1,5 +1,6 @@
+import { keyOf, same } from "../../lib/server/plain";
 import { expect, test } from "vitest";
-import { detailsOf, facingIn, inWay, keyOf, same, turnedIn, withDetails } from "./answers";
+import { detailsOf, facingIn, inWay, turnedIn, withDetails } from "./answers";
 
 const label = { key: "savage.title" };
 const shot = ["do", { option: { what: "shoot", to: "b" }, details: { called: "", shots: 1 } }];

@@ -1,7 +1,8 @@
 /** What the player is looking at: a figure, and the line they are about to choose. */
 import type { Socket } from "../../lib/server/socket.svelte";
+import { same } from "../../lib/server/plain";
 import type { Card, Item, Look } from "../../lib/server/wire";
-import { type Changes, same } from "./answers";
+import { type Changes } from "./answers";
 
 export type Place = "list" | "focus";
 
@@ -13,6 +14,8 @@ export class Attention {
   /** Where the line was chosen and its details are shown: in the list, or beside its target. */
   place = $state<Place>("list");
   changes = $state.raw<Changes>({});
+  /** The form of the line in which it is to be done, if that is not the usual one. */
+  form = $state.raw<Item>();
 
   constructor(private readonly socket: Socket) {}
 
@@ -37,11 +40,23 @@ export class Attention {
     this.item = item;
     this.place = place;
     this.changes = {};
+    this.form = undefined;
+  }
+
+  /** What is about to be done: the line, in the form that was chosen. */
+  get done(): Item | undefined {
+    return this.form ?? this.item;
+  }
+
+  /** Chooses another form of the line: with another weapon, or another hand. */
+  reform(form: Item): void {
+    this.form = form;
+    this.changes = {};
   }
 
   /** Changes a detail. Setting its usual value takes the change back. */
   change(name: string, value: unknown): void {
-    const usual = this.item?.details?.find((detail) => detail.name === name)?.values[0]?.[0];
+    const usual = this.done?.details?.find((detail) => detail.name === name)?.values[0]?.[0];
     const { [name]: _, ...rest } = this.changes;
     this.changes = same(value, usual) ? rest : { ...rest, [name]: value };
   }

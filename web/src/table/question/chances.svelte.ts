@@ -1,8 +1,8 @@
 /** What the answers to the open question may lead to, as the server weighs them. */
 import { SvelteMap } from "svelte/reactivity";
 import type { Socket } from "../../lib/server/socket.svelte";
-import type { Asked, Outcome, Weighed } from "../../lib/server/wire";
-import { keyOf } from "./answers";
+import { keyOf } from "../../lib/server/plain";
+import type { Asked, Hope, Outcome, Weighed } from "../../lib/server/wire";
 
 /** At most so many answers are weighed in one message. */
 const MOST = 64;
@@ -14,12 +14,17 @@ export class Chances {
   readonly #weighed = new SvelteMap<string, Weighed>();
   readonly #closely = new SvelteMap<string, Weighed>();
   #asked: Asked | undefined;
+  #after: unknown[] = [];
   #stop: (() => void)[] = [];
 
   constructor(private readonly socket: Socket) {}
 
-  /** Takes another question and has its lines weighed, those with targets first. */
-  take(asked: Asked | undefined): void {
+  /**
+   * Takes another question and has its lines weighed, those with targets first; `after` are the
+   * answers that it would follow, if it is not open yet.
+   */
+  take(asked: Asked | undefined, after: unknown[] = []): void {
+    this.#after = after;
     for (const stop of this.#stop) stop();
     this.#stop = [];
     this.#weighed.clear();
@@ -37,6 +42,12 @@ export class Chances {
     return this.#closely.get(key) ?? this.#weighed.get(key);
   }
 
+  /** Has other answers weighed that are no lines: forms of one. */
+  also(answers: unknown[]): void {
+    if (this.#asked?.weighable === false) return;
+    this.#ask(answers.filter((answer) => !this.of(answer)));
+  }
+
   /** Has one answer weighed more exactly, once. */
   closely(answer: unknown): void {
     if (this.#closely.has(keyOf(answer)) || this.#asked?.weighable === false) return;
@@ -47,7 +58,7 @@ export class Chances {
     const asked = this.#asked;
     if (!asked || answers.length === 0) return;
     const { number, seat } = asked;
-    const saying = { do: "weigh" as const, number, seat, answers, close };
+    const saying = { do: "weigh" as const, number, seat, answers, close, after: this.#after };
     const stop = this.socket.weigh(saying, (weighed) => {
       if (weighed.number !== this.#asked?.number) return;
       (close ? this.#closely : this.#weighed).set(keyOf(weighed.answer), weighed);
@@ -56,8 +67,8 @@ export class Chances {
   }
 }
 
-/** The chance that it succeeds; undefined if it needs no roll. */
-export function hope(weighed: Weighed | undefined): number | undefined {
+/** How likely it is to succeed, and at what; undefined if it needs no roll. */
+export function hope(weighed: Weighed | undefined): Hope | undefined {
   return weighed?.headline ?? undefined;
 }
 

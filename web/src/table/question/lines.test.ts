@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Asked, Item } from "../../lib/server/wire";
 import { closedTo, doneTo, sections } from "./lines";
+
+vi.mock("../../lib/words/say.svelte", () => ({ say: (key: string) => key }));
 
 const say = (key: string) => ({ key });
 const item = (answer: string, more: Partial<Item> = {}): Item => ({

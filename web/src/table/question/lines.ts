@@ -1,5 +1,6 @@
+import { keyOf } from "../../lib/server/plain";
 import type { Asked, Closed, Item, Message } from "../../lib/server/wire";
-import { keyOf } from "./answers";
+import { say } from "../../lib/words/say.svelte";
 
 /** A line, the number that picks it, and its letter if no other line does the same deed. */
 export interface Line {
@@ -8,13 +9,18 @@ export interface Line {
   letter?: string;
 }
 
+/** The letter that picks a line's deed, in the player's language; empty if it has none. */
+export function letterOf({ key }: Item): string {
+  return key ? say(key) : "";
+}
+
 export function numbered(asked: Asked): Line[] {
   const items = asked.items ?? [];
   const alone = ({ deed }: Item) => items.filter((other) => other.deed === deed).length === 1;
   return items.map((item, at) => ({
     item,
     number: at + 1,
-    ...(item.key && alone(item) ? { letter: item.key } : {}),
+    ...(item.key && alone(item) ? { letter: letterOf(item) } : {}),
   }));
 }
 

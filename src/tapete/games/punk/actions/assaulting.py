@@ -20,6 +20,8 @@ from tapete.spaces.climbs.surface_search import SHIFTS
 from tapete.spaces.plane.disc import gap
 
 WAY = "assault"
+LEADS = {WAY: 3}
+"""Its rank among what is offered first."""
 
 
 def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:

@@ -64,8 +64,8 @@ def _why_not_separate(skirmish: Skirmish, mini: Mini) -> Why | None:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind(FIGHT, groups.FIGHT, upon(Skirmish.mini, _fight), Listed(_fights), harms=True, locked=True,
-        tried="attack"),
-    Kind(SEPARATE, groups.FIGHT, simply(separate), unable=_why_not_separate, locked=True,
-        addressed=False),
+    Kind(FIGHT, groups.FIGHT, upon(Skirmish.mini, _fight), Listed(_fights), lead=5, harms=True,
+        locked=True, tried="attack"),
+    Kind(SEPARATE, groups.FIGHT, simply(separate), unable=_why_not_separate, lead=6,
+        locked=True, addressed=False),
 )  # fmt: skip

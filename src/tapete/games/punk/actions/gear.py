@@ -40,7 +40,8 @@ def _has_bullets_about(skirmish: Skirmish, mini: Mini) -> bool:
 KINDS: tuple[Kind, ...] = (
     Kind("loot", groups.GEAR, upon(Skirmish.mini, loot),
         ToEach(lambda skirmish, mini: skirmish.downed(), _why_not_loot),
-        whose=lambda skirmish, mini: bool(skirmish.downed()), bundled=True, item="target"),
+        whose=lambda skirmish, mini: bool(skirmish.downed()), lead=17, bundled=True,
+        item="target"),
     Kind("exchange", groups.GEAR, upon(Skirmish.mini, exchange),
         ToEach(Skirmish.friends, _why_not_exchange), whose=_has_bullets_about, tried="never"),
 )  # fmt: skip

@@ -80,7 +80,7 @@ def _has_launcher(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind("reload", groups.SHOOT, _reload, WithEach(_unloaded), bundled=True,
+    Kind("reload", groups.SHOOT, _reload, WithEach(_unloaded), lead=13, bundled=True,
         whose=lambda skirmish, mini: any(item.reload for item in mini.gear)),
     Kind("pump", groups.SHOOT, _pump,
         WithEach(_pumped, details=lambda skirmish, mini, item: {"marks": may_pump(mini, item)}),

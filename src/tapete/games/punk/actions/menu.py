@@ -25,6 +25,7 @@ from tapete.games.punk.rules.moving.bloodthirst import driven
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Domain, Either
+from tapete.kernel.domains.either import Deferred, Maker
 
 KINDS: tuple[Kind, ...] = (
     *fighting.KINDS,
@@ -42,17 +43,18 @@ def menu(skirmish: Skirmish, mini: Mini) -> Either:
     A bloodthirsty mini that can get at an enemy, or nearer to it, may do nothing else and not stop:
     punk.special.bloodthirst.advance, punk.ruling.bloodthirst_actions
     """
-    ways: dict[str, Domain[Any]] = {}
+    moves: dict[str, Maker] = {}
+    ready: dict[str, Domain[Any]] = {}
     if skirmish.active.left > 0:
         if driven(skirmish, mini):
             hunted = hunts(skirmish, mini)
             if hunted:
                 return Either(hunted)
-        ways |= moving.ways(skirmish, mini)
-        ways |= assaulting.ways(skirmish, mini)
-        ways |= placing.ways(skirmish, mini)
-    ways["do"] = MENU.form(skirmish, mini)
-    return Either(ways)
+        moves = moving.ways(skirmish, mini)
+        ready |= assaulting.ways(skirmish, mini)
+        ready |= placing.ways(skirmish, mini)
+    ready["do"] = MENU.form(skirmish, mini)
+    return Either(Deferred(moves, ready))
 
 
 def hunts(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
@@ -96,10 +98,5 @@ def _why_not(skirmish: Skirmish, mini: Mini) -> Callable[[Kind], Why | None]:
 
 END = Kind("end", groups.TURN, simply(_end), cost=0, addressed=False, tried="never",
     when=lambda skirmish, mini: not is_bound(skirmish, mini))  # fmt: skip
-LEADS = {
-    "move": "g", "leap": "j", "assault": "a", "stand_up": "p", "fight": "f", "separate": "b",
-    "shoot": "s", "template": "v", "lob": "o", "interact": "i", "mind_shock": "c", "whirl": "h",
-    "reload": "r", "aim": "t", "ready": "d", "heal": "y", "loot": "k",
-}  # fmt: skip
-"""What to offer first, each with its key."""
+LEADS = moving.LEADS | assaulting.LEADS | placing.LEADS
 MENU = Menu(KINDS, END, NAME, _why_not, LEADS)

@@ -18,15 +18,18 @@ from tapete.games.punk.rules.turns.spending import spend
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Domain
+from tapete.kernel.domains.either import Maker
 from tapete.spaces.climbs.journey import LEAP
 from tapete.spaces.treks.trek import Trek
 
 MOVE, SOAR = "move", "leap"
 WAYS = (MOVE, SOAR)
 RISE = "stand_up"
+LEADS = {MOVE: 1, SOAR: 2}
+"""The ranks of these ways among what is offered first."""
 
 
-def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
+def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Maker]:
     """Returns where a mini may go with one Action, and with one leap of all its Actions.
 
     A mini that is prone, touches an enemy or must attack one cannot go where it likes:
@@ -35,10 +38,10 @@ def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
     if mini.prone or skirmish.locked(mini) or driven(skirmish, mini):
         return {}
     reach = reach_of(mini)
-    found: dict[str, Domain[Any]] = {MOVE: treks(skirmish, mini, reach)}
+    found: dict[str, Maker] = {MOVE: lambda: treks(skirmish, mini, reach)}
     actions = min(skirmish.active.left, leaps_left(mini))
     if actions:
-        found[SOAR] = treks(skirmish, mini, actions * reach, only=(LEAP,))
+        found[SOAR] = lambda: treks(skirmish, mini, actions * reach, only=(LEAP,))
     return found
 
 
@@ -62,5 +65,5 @@ def price(mini: Mini, trek: Trek) -> int:
 
 KINDS: tuple[Kind, ...] = (
     Kind(RISE, groups.MOVE, simply(stand_up), when=lambda skirmish, mini: mini.prone,
-        locked=None, rises=True, addressed=False),
+        lead=4, locked=None, rises=True, addressed=False),
 )  # fmt: skip

@@ -52,7 +52,7 @@ def _objective(skirmish: Skirmish, do: Do) -> Objective:
 KINDS: tuple[Kind, ...] = (
     Kind("interact", groups.GEAR, _interact,
         ToEach(lambda skirmish, mini: skirmish.state.objectives, _why_not),
-        whose=lambda skirmish, mini: bool(skirmish.state.objectives), depends=True),
+        whose=lambda skirmish, mini: bool(skirmish.state.objectives), lead=10, depends=True),
     Kind("put_down", groups.GIFTS, _put_down, ToEach(_carried), cost=0, addressed=False,
         tried="never", whose=lambda skirmish, mini: bool(_carried(skirmish, mini))),
 )  # fmt: skip

@@ -39,6 +39,8 @@ from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.plane.templates import Circle
 
 TEMPLATE, LOB = "template", "lob"
+LEADS = {TEMPLATE: 8, LOB: 9}
+"""The ranks of these ways among what is offered first."""
 OFF_BOARD = "punk.ruling.parabolic_landing"
 FANNED = (0, 30, -30, 60, -60, 85, -85)
 """The directions in which a place is looked for, in degrees from straight ahead."""

@@ -136,6 +136,7 @@ def _kind(name: str) -> Kind:
             lambda skirmish, mini, aim: _details(skirmish.mini(aim.id), name, aim),
         ),
         whose=lambda skirmish, mini: name in powers_of(mini),
+        lead=11 if name == SHOCK else None,
         harms=name in HOSTILE,
         addressed=name != BARRIER,
         tried="attack" if name == SHOCK else "usual",

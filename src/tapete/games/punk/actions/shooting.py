@@ -29,6 +29,7 @@ from tapete.games.punk.world import Skirmish
 from tapete.kernel.plain import Plain
 
 AIM = "punk.shoot.aim.bonus"
+TAKE_AIM = "aim"
 ONE_TARGET = "punk.shoot.aim.one_target"
 NO_STACK = "punk.shoot.aim.no_stack"
 READY = "punk.shoot.defensive.declare"
@@ -128,12 +129,12 @@ KINDS: tuple[Kind, ...] = (
     Kind(SHOOT, groups.SHOOT, _shoot,
         Crossed(lambda skirmish, mini: ranged_weapons(mini), _targets,
             lambda skirmish, mini, item: unusable(mini, item), _why_not, _details),
-        whose=_shooters, harms=True, bundled=True, tried="attack"),
-    Kind("aim", groups.SHOOT, _aim,
+        whose=_shooters, lead=7, varies=True, harms=True, bundled=True, tried="attack"),
+    Kind(TAKE_AIM, groups.SHOOT, _aim,
         ToEach(Skirmish.enemies, needs(mini_sees, NEEDS_SIGHT, "unseen")),
         when=lambda skirmish, mini: any(is_aimed(item) for _, item in usable_later(mini)),
-        whose=_shooters, bundled=True),
-    Kind("ready", groups.SHOOT, simply(_ready), unable=_why_not_ready, whose=_shooters,
+        whose=_shooters, lead=14, bundled=True),
+    Kind("ready", groups.SHOOT, simply(_ready), unable=_why_not_ready, whose=_shooters, lead=15,
         addressed=False),
     *loading.KINDS,
 )  # fmt: skip

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import islice
 from math import tanh
-from typing import Any, TypeVar
+from typing import Any
 
 from tapete.deeds.glance import Glance
 from tapete.games.punk.bots.deployment import posts_worth
 from tapete.games.punk.bots.goal_value import prospect
 from tapete.games.punk.bots.plans import best_places, plans
+from tapete.games.punk.bots.sense import sensible
 from tapete.games.punk.bots.threats import Outlook
-from tapete.games.punk.rules.dice.rerolls import ASK, ASK_RIVAL
+from tapete.games.punk.rules.dice.rerolls import ASK, ASK_RIVAL, SOURCES
 from tapete.games.punk.state import State
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Domain, Either, Seat, YesNo
@@ -21,13 +22,13 @@ from tapete.spaces.plane.point import CM
 from tapete.spaces.questions.deployment import Posts
 from tapete.spaces.treks.trek import Treks
 
-A = TypeVar("A")
-
 WON = 10.0
 """A lead of so many points is as good as a win."""
 SETTLED = ("sides", "arrive")
 """The phases in which the first answer is good enough: which zone, and whether to wait."""
 CLOSE = 20 * CM
+DOWN = 5.0
+"""How many wounds a mini that is down counts as."""
 STEP = 0.004
 """The value of an Action that is still left."""
 
@@ -57,28 +58,48 @@ class PunkTactics(Glance[State]):
             total += prospect(skirmish, seat, sides) - prospect(skirmish, 1 - seat, sides)
         return total
 
-    def worth_weighing(self, domain: Domain[A], view: State, seat: Seat) -> Iterable[A]:
+    def emptied(self, state: State, seat: Seat) -> tuple[int, ...]:
+        """The rerolls that each of its minis has left."""
+        own = [mini for mini in state.minis if mini.seat == seat]
+        left = tuple([sum(rule not in mini.used for rule in SOURCES) for mini in own])
+        for mini in own:
+            mini.used = [used for used in mini.used if used not in SOURCES]
+        state.rerolled = [other for other in state.rerolled if other != seat]
+        return left
+
+    def harm(self, state: State, seat: Seat) -> float:
+        """Its minis that are down, and the wounds of the others."""
+        own = [mini for mini in state.minis if mini.seat == seat and mini.out != "reserve"]
+        return sum(DOWN if mini.out or mini.dying else mini.wounds for mini in own)
+
+    def promising(self, domain: Domain[Any], view: State, seat: Seat) -> Iterable[Any]:
         """Returns a few plans in an activation, a few good places to deploy, or else everything."""
-        found: Any = domain
         if view.phase in SETTLED:
             return islice(domain.candidates(), 1)
-        if isinstance(found, Posts):
-            return posts_worth(found, view)  # type: ignore[return-value]
+        if isinstance(domain, Posts):
+            return posts_worth(domain, view)
         if view.active is None:
             return self._between(domain, view, seat)
         skirmish = Skirmish(view, SILENT)
-        if isinstance(found, Treks):
-            mini = skirmish.mini(view.active.mini)
-            return best_places(found, skirmish, mini, self.points)  # type: ignore[return-value]
-        if not isinstance(found, Either):
+        mini = skirmish.mini(view.active.mini)
+        if isinstance(domain, Treks):
+            return best_places(domain, skirmish, mini, self.points)
+        if not isinstance(domain, Either):
             return domain.candidates()
-        return plans(found, skirmish, seat, self.points)  # type: ignore[return-value]
+        weighed = plans(domain, skirmish, seat, self.points)
+        return sensible(weighed, skirmish, mini)
 
-    def _between(self, domain: Domain[A], view: State, seat: Seat) -> Iterable[A]:
+    def acting(self, state: State) -> tuple[Seat, str] | None:
+        if state.active is None:
+            return None
+        mini = state.active.mini
+        return next((one.seat, mini) for one in state.minis if one.id == mini)
+
+    def _between(self, domain: Domain[Any], view: State, seat: Seat) -> Iterable[Any]:
         """Returns the answers to weigh between two activations: all of them, except that questions
         of yes or no are answered no, unless a mini could show off near an enemy."""
         if isinstance(domain, YesNo) and not _could_show(Skirmish(view, SILENT), seat):
-            return list(domain.candidates())[-1:]  # type: ignore[return-value]
+            return list(domain.candidates())[-1:]
         return domain.candidates()
 
 

@@ -6,7 +6,7 @@ from itertools import product
 
 from tapete.content import Hold, parse_page
 from tapete.games.punk.content.table_layout import laid
-from tapete.games.punk.content.tables import DRAFTS, Ground, Source
+from tapete.games.punk.content.tables import DRAFTS, Ground, Source, drawable
 from tapete.games.punk.meta import LEAST, MOST
 
 FILE = "draft"
@@ -27,7 +27,7 @@ def hold_draft(text: str) -> Hold:
 
 def check_draft(text: str, file: str = FILE) -> Source:
     """Reads a table from outside and checks it at the least and the greatest sizes."""
-    source = parse_page(text, file, Ground)
+    source = drawable(parse_page(text, file, Ground))
     for size, depth in product((LEAST, MOST), repeat=2):
         laid(source, size, depth)
     return source

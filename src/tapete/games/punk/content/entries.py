@@ -7,9 +7,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from tapete.content import Ref
+from tapete.content import Among, Ref
 from tapete.games.punk.content.abilities import AbilityRef
 from tapete.games.punk.state import Letter
+from tapete.scene.looks import DRAWINGS, SOILS
 
 ARMOURY = ("melee", "ranged", "bombs", "ammunition", "armour", "shields", "equipment")
 """The tables of things that can be bought."""
@@ -33,6 +34,10 @@ Rule: TypeAlias = Annotated[str, AbilityRef()]
 """A special rule, with its number if it has one."""
 Bought: TypeAlias = Annotated[str, Ref(*ARMOURY)]
 Weapon: TypeAlias = Annotated[str, Ref("melee", "ranged")]
+Picture: TypeAlias = Annotated[str, Among(DRAWINGS)]
+"""What something is drawn as."""
+Soil: TypeAlias = Annotated[str, Among(SOILS)]
+"""What ground is drawn as."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -254,6 +259,7 @@ class Scenery(Entry, frozen=True, kw_only=True):
     """True if its sides can be climbed; with a ladder, they need not be."""
     irregular: bool = False
     """True if its shape is so odd that it covers only in part and hides no mini completely."""
+    look: Picture = ""
 
 
 class Beast(Profile, frozen=True, kw_only=True):

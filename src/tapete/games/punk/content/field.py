@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tapete.games.punk.content.scenario import Zones, scenario_named
 from tapete.games.punk.content.table_layout import Laid, laid
-from tapete.games.punk.content.tables import source_of
+from tapete.games.punk.content.tables import Ground, source_of
 from tapete.spaces.plane.point import Point
 
 
@@ -35,3 +35,10 @@ def field_of(scenario: str, ground: str, size: int = 0, depth: int = 0) -> Field
     found = laid(source_of(ground or plan.ground), size, depth)
     zones = plan.zones(Point(found.board.width, found.board.height))
     return Field(found.board, found.kinds, found.elements, zones)
+
+
+def table_of(scenario: str, ground: str) -> Ground | None:
+    """Returns a match's table as it is written; None if it is not part of the content."""
+    if ground in _KEPT:
+        return None
+    return source_of(ground or scenario_named(scenario).ground).value

@@ -8,8 +8,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from tapete.content import Drafts, Page
-from tapete.games.punk.content.entries import Terrain, Told
+from tapete.content import Drafts, Known, Page
+from tapete.games.punk.content.entries import Picture, Soil, Terrain, Told
 from tapete.games.punk.content.library import CONTENT
 from tapete.games.punk.meta import LEAST
 
@@ -55,6 +55,8 @@ class Element(Part, frozen=True, kw_only=True):
     decoration: bool = False
     """True if it gives no cover: punk.setup.scenery_agreed"""
     zones: Annotated[tuple[Part, ...], Meta(max_length=8)] = ()
+    look: Picture = ""
+    """What it is drawn as, if not as its kind."""
 
 
 class Peril(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -64,11 +66,21 @@ class Peril(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     at: Spot
 
 
+class Floor(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A part of the ground that only looks different; its corners are in cm."""
+
+    corners: Annotated[tuple[Spot, ...], Meta(min_length=3, max_length=24)]
+    look: Soil
+
+
 class Ground(Told, frozen=True, kw_only=True):
     """A table of scenery."""
 
     elements: Annotated[tuple[Element, ...], Meta(min_length=1, max_length=MOST_ELEMENTS)]
     perils: Annotated[tuple[Peril, ...], Meta(max_length=8)] = ()
+    look: Soil = ""
+    """What its ground is drawn as."""
+    floors: Annotated[tuple[Floor, ...], Meta(max_length=24)] = ()
 
 
 Source: TypeAlias = Page[Ground]
@@ -79,7 +91,13 @@ DRAFTS: Drafts[Source] = Drafts()
 
 @cache
 def _sources() -> dict[str, Source]:
-    return CONTENT.pages(FOLDER, Ground)
+    return {name: drawable(page) for name, page in CONTENT.pages(FOLDER, Ground).items()}
+
+
+def drawable(source: Source) -> Source:
+    """Returns a table whose looks there are pictures of; raises `BadContent` for any other."""
+    source.check(Known({}))
+    return source
 
 
 def grounds() -> dict[str, Ground]:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from tapete.scene.event import OfFigure, OfTwo, WithWeapon
 
 
+class SetOut(OfTwo, frozen=True, kw_only=True, tag="punk.event.set_out"):
+    """A mini sets out on an Assault."""
+
+
 class Charged(OfTwo, frozen=True, kw_only=True, tag="punk.event.charged"):
     """A mini declares an Assault that has not reached its target yet."""
 

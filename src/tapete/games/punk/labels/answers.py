@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.deeds.do import Do, do_of
+from tapete.deeds.do import Do, by_way, do_of
 from tapete.games.punk.actions import assaulting, groups, moving
 from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.actions.placing import is_placing, way_of
@@ -39,23 +39,21 @@ from tapete.spaces.treks.trek import Trek
 
 def group(value: object) -> str:
     """Returns the heading for an answer of an activation's menu; empty for other answers."""
-    if not isinstance(value, tuple) or len(value) != 2:
-        return ""
-    way, answer = value
+    way, answer = by_way(value)
     if way in moving.WAYS:
         return groups.MOVE
     if way == assaulting.WAY:
         return groups.FIGHT
-    if is_placing(str(way)):
+    if is_placing(way):
         return groups.SHOOT
-    do = do_of(answer) if way == "do" else None
-    return "" if do is None else MENU.kind(do.what).group
+    return MENU.group(answer, "") if way == "do" else ""
 
 
 def label(value: object, view: State) -> Message:
     """Puts any answer into words, whatever the question."""
-    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str):
-        return _in_way(value[0], value[1], view)
+    way, answer = by_way(value)
+    if way:
+        return _in_way(way, answer, view)
     if isinstance(value, tuple):
         names = tuple(label(one, view) for one in value)
         return Message.of("punk.option.several", names=names, count=len(names))
@@ -137,10 +135,10 @@ def retells(event: Event) -> bool:
 
 def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     """Returns what several lines of a menu have in common, and what this one adds."""
-    if not isinstance(value, tuple) or len(value) != 2:
+    way, answer = by_way(value)
+    if not way:
         return None
-    way, answer = value
-    if isinstance(answer, Point) and is_placing(str(way)):
+    if isinstance(answer, Point) and is_placing(way):
         return placing(way, view), spot_label(answer)
     if isinstance(answer, Trek) and answer.steps:
         return Message.of("punk.bundle.go", way=way), place_of(answer, actor(view))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tapete.deeds.do import Do
+from tapete.deeds.do import Do, do_of
 from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.content.played import known
 from tapete.games.punk.content.scenario import scenarios
@@ -29,6 +29,13 @@ def _said(do: Do, view: State, to: Arg) -> Message:
     if kind.depends:
         return Message.of(f"punk.do.{do.what}", to=whom, how=_how(do.to, view))
     return Message.of(f"punk.do.{do.what}", to=whom, item=item_of(do, view) or SOMETHING)
+
+
+def form(value: object, view: State) -> Message:
+    """Says with what an answer does what other answers do as well."""
+    do = do_of(value)
+    assert do is not None
+    return Message.of("punk.form", item=item_of(do, view) or SOMETHING)
 
 
 def _how(identity: str, view: State) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.deeds.do import do_of
+from tapete.conditions.outcomes import Outcomes
+from tapete.deeds.do import by_way, do_of
 from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.actions.placing import is_placing
 from tapete.games.punk.labels.conditions import CONDITIONS
+from tapete.games.punk.rules.gifts.powers import DISARM
 from tapete.games.punk.state import Mini, State
 from tapete.kernel import Gist, Message, Seat
 from tapete.kernel.labels import befell
@@ -18,6 +20,12 @@ PREPARING = (
     "punk.ask.loot", "punk.ask.bullets", "punk.ask.facing", "punk.ask.turn",
 )  # fmt: skip
 """Questions whose answers have no effect on any mini yet."""
+OUTCOMES: Outcomes[State] = Outcomes(
+    "punk.gist.out",
+    "punk.gist.figure",
+    "punk.gist.count",
+    lambda view, seat: [mini.id for mini in view.minis if mini.seat == seat],
+)
 
 
 def foretells(key: str) -> bool:
@@ -38,7 +46,7 @@ def gist(before: State, after: State) -> Gist:
 
 def _change(was: Mini, before: State, now: Mini, after: State) -> Iterator[Message]:
     if now.out and not was.out:
-        yield Message.of("punk.gist.out", figure=now.id, out=now.out)
+        yield Message.of(OUTCOMES.out, figure=now.id, out=now.out)
         return
     parts = CONDITIONS.gained(was, before, now, after)
     lost = sum(now.lost.values()) - sum(was.lost.values())
@@ -46,23 +54,34 @@ def _change(was: Mini, before: State, now: Mini, after: State) -> Iterator[Messa
         parts.append(Message.of("punk.gist.lost", points=lost))
     if now.wounds > was.wounds:
         parts.append(Message.of("punk.gist.wounds", wounds=now.wounds - was.wounds))
-    if parts:
-        yield Message.of("punk.gist.figure", figure=now.id, parts=tuple(parts))
+    yield from OUTCOMES.worse(now.id, parts)
 
 
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
-    """True if an enemy that the answer was aimed at is worse off; None if it was not an attack."""
+    """True if an enemy that the answer was aimed at is worse off; None if it was not an attack.
+
+    Of a mini that drops its weapon no outcome tells.
+    """
+    do = do_of(value)
+    if do is not None and do.what == DISARM:
+        return None
     return befell(gist, _meant(value, view, seat))
+
+
+def aim(value: object, view: State) -> Message:
+    """What an answer that means harm is to do to an enemy, by its deed or by what it places."""
+    do = do_of(value)
+    return Message.of("punk.aim", deed="" if do is None else do.what)
 
 
 def _meant(value: object, view: State, seat: Seat) -> list[str]:
     """Returns the enemies that an answer is meant to harm."""
     enemies = [mini.id for mini in view.minis if mini.seat != seat and not mini.out]
-    way, answer = value if isinstance(value, tuple) and len(value) == 2 else ("", value)
+    way, answer = by_way(value)
     to = getattr(answer, "to", None)
     if isinstance(to, tuple):
         return [one for one in to if one in enemies]
-    if isinstance(way, str) and is_placing(way):
+    if is_placing(way):
         return enemies
     do = do_of(answer)
     return [] if do is None else MENU.meant(do, enemies)

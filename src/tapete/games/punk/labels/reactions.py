@@ -2,12 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from tapete.games.punk.rules.dice.rerolls import ASK, ASK_RIVAL, sources
 from tapete.games.punk.rules.shooting.defensive import ASK as DEFENSIVE
+from tapete.games.punk.rules.turns.delay import ASK as DELAY
+from tapete.games.punk.rules.turns.delay import NOW
+from tapete.games.punk.rules.turns.order import ASK_FIRST as FIRST
+from tapete.games.punk.rules.turns.order import MINE
 from tapete.games.punk.state import State
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Message, Seat
+from tapete.kernel.labels import anything
 from tapete.odds.silent import SILENT
+
+DECLINES: Mapping[str, Callable[[Any], bool]] = {
+    DEFENSIVE: lambda answer: answer[1] is None,
+    DELAY: lambda answer: answer == NOW,
+    "punk.ask.human_shield": lambda answer: not answer,
+    "punk.ask.relay": lambda answer: not answer,
+}
+"""The questions that can be declined other than with no, and what is true of that answer."""
+
+ONWARD: Mapping[str, Callable[[Any], bool]] = {
+    DELAY: lambda answer: answer == NOW,
+    FIRST: lambda answer: answer == MINE,
+    "punk.ask.next": anything,
+    "punk.ask.deploy": anything,
+}
+"""A mini acts in its own Round or waits; one's own side begins or the rival's; and whichever mini
+is chosen to act or to be deployed, what it does or where is asked."""
 
 
 def cost(question: Message, view: State, seat: Seat) -> Message | None:

@@ -28,10 +28,11 @@ def fall_said(said: FallSaid, state: State, table: Table) -> tuple[Gist, tuple[f
     skirmish = Skirmish(state, table)
     mini = skirmish.mini("a")
     fall(skirmish, mini, said.height * MM, RULE)
-    return _told(mini)
+    return told(mini)
 
 
-def _told(mini: Mini) -> tuple[Gist, tuple[float, ...]]:
+def told(mini: Mini) -> tuple[Gist, tuple[float, ...]]:
+    """Says what became of a mini that fell, and what that is worth."""
     state = "down" if mini.out else "prone" if mini.prone else "unharmed"
     lost = {"down": 1.0, "prone": 0.2}.get(state, 0.0)
     return (Message.of("punk.odds.state", whose="own", state=state),), (-lost, lost)

@@ -1,4 +1,4 @@
-"""A shot, a fight or a fall that is described in words, to look up its odds at a real table."""
+"""What is described in words, such as a shot or a fall, to look up its odds at a real table."""
 
 from __future__ import annotations
 
@@ -83,6 +83,48 @@ class FallSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
     own: bool = True
 
 
+class JumpSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A mini that jumps in its own activation, the gap, and how deep it is."""
+
+    agility: Value = 4
+    gap: Mm = 60
+    base: Literal[25, 40, 55] = 25
+    height: Mm = 62
+    toughness: Value = 3
+    special: Rules = ""
+
+
+class BurstSaid(ShotSaid, frozen=True, forbid_unknown_fields=True, rename="kebab", kw_only=True):
+    """A shot in automatic mode: two more follow, at the same target or at others beside it."""
+
+    weapon: Id = "automatic_rifle"
+    distance: Cm = 20
+    targets: Annotated[int, Meta(ge=1, le=3)] = 1
+
+
+class TemplateSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A weapon with a template, and the minis under it, which are alike."""
+
+    weapon: Id = "flamethrower"
+    technique: Value = 4
+    """For weapons of steam."""
+    fuel: Annotated[int, Meta(ge=2, le=10)] = 10
+    """The charges that are left, for weapons that burn them."""
+    strength: Value = 4
+    special: Rules = ""
+    targets: Annotated[int, Meta(ge=1, le=4)] = 2
+    toughness: Value = 3
+    armour: Value = 0
+    shield: bool = False
+    target_special: Rules = ""
+
+
+class TooFar(BadCircumstance):
+    """The gap is wider than a mini with such a base can jump."""
+
+    key = "punk.odds.too_far"
+
+
 class NotThat(BadCircumstance):
     """What is named is not the weapon, armour or rule that it should be."""
 
@@ -116,6 +158,28 @@ def to_shoot(kind: str) -> str:
     if not isinstance(library().gear(kind), Ranged | Bomb):
         raise NotThat(given=kind, what="ranged")
     return kind
+
+
+def to_spray(kind: str) -> str:
+    if kind not in sprays():
+        raise NotThat(given=kind, what="template")
+    return kind
+
+
+def to_burst(kind: str) -> str:
+    if kind not in bursts():
+        raise NotThat(given=kind, what="automatic")
+    return kind
+
+
+def sprays() -> dict[str, Ranged]:
+    """The weapons with a template."""
+    return {name: one for name, one in library().ranged.items() if one.template}
+
+
+def bursts() -> dict[str, Ranged]:
+    """The weapons with an automatic mode."""
+    return {name: one for name, one in library().ranged.items() if "automatic" in one.special}
 
 
 def to_fight(kind: str) -> str:

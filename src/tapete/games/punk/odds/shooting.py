@@ -32,9 +32,9 @@ def shoot_said(said: ShotSaid, state: State, table: Table) -> tuple[Gist, tuple[
     """Plays the shot through. Says what became of it, the weapon, the target and its rival."""
     ear = Ear(table, Hit, Strayed, Broke)
     skirmish, minis = Skirmish(state, ear), state.minis
-    shooter, target = minis[:2]
-    bullet = said.bullet if "firearm" in abilities(said.weapon) else ""
-    shoot(skirmish, Shot(shooter, target, shooter.gear[0], bullet, said.avoid, said.defensive))
+    shooter, whom = minis[:2]
+    item, bullet = shooter.gear[0], bullet_of(said)
+    shoot(skirmish, Shot(shooter, whom, item, bullet, said.avoid, said.defensive))
     return told(ear, minis), worth(minis)
 
 
@@ -50,23 +50,33 @@ def people(said: ShotSaid) -> list[Mini]:
         P=said.precision, F=said.strength, gear=[carried(kind)],
         bullets={said.bullet: 9} if "firearm" in abilities(kind) else {},
     )  # fmt: skip
-    target = somebody(
-        "b", 1, Point(MIDDLE, MIDDLE), DOWN_THE_TABLE if said.behind else UP,
+    aimed_at = target(said, "b", Point(MIDDLE, MIDDLE))
+    rival = somebody("c", 0, Point(MIDDLE, MIDDLE + 2 * RADIUS), UP, {}, D=said.toughness)
+    return [shooter, aimed_at, rival] if said.in_combat else [shooter, aimed_at]
+
+
+def target(said: ShotSaid, identity: str, at: Point) -> Mini:
+    """Returns a mini to be shot at, as it is described."""
+    return somebody(
+        identity, 1, at, DOWN_THE_TABLE if said.behind else UP,
         rules_of(said.target_special), D=said.toughness, armour=said.armour,
         worn=to_wear(said.worn), shield="shield" if said.shield else "",
     )  # fmt: skip
-    rival = somebody("c", 0, Point(MIDDLE, MIDDLE + 2 * RADIUS), UP, {}, D=said.toughness)
-    return [shooter, target, rival] if said.in_combat else [shooter, target]
+
+
+def bullet_of(said: ShotSaid) -> str:
+    """The bullet that is shot; empty if the weapon is no firearm."""
+    return said.bullet if "firearm" in abilities(said.weapon) else ""
 
 
 def told(ear: Ear, minis: list[Mini]) -> Gist:
     how = "stray" if ear.all(Strayed) else "hit" if ear.all(Hit) else "miss"
     broke = (Message("punk.odds.broke"),) if ear.all(Broke) else ()
     friends = [part for one in minis[2:] for part in state_told(one, "friend")]
-    target = state_told(minis[1], "target")
-    if how == "hit" and not target:
-        target = (Message.of("punk.odds.state", whose="target", state="unharmed"),)
-    return Message(f"punk.odds.{how}"), *broke, *target, *friends
+    fate = state_told(minis[1], "target")
+    if how == "hit" and not fate:
+        fate = (Message.of("punk.odds.state", whose="target", state="unharmed"),)
+    return Message(f"punk.odds.{how}"), *broke, *fate, *friends
 
 
 def worth(minis: list[Mini]) -> tuple[float, float]:

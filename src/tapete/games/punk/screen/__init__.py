@@ -3,8 +3,9 @@
 from tapete.deeds import targets
 from tapete.games.punk.screen.card import card
 from tapete.games.punk.screen.cue import CUES
+from tapete.games.punk.screen.lineup import lineup
 from tapete.games.punk.screen.remarks import remarks
-from tapete.games.punk.screen.scene import called, scene, way
+from tapete.games.punk.screen.scene import called, legs, scene, way
 from tapete.games.punk.screen.scenery import board
 from tapete.games.punk.screen.settings import choices, settings
 from tapete.games.punk.screen.sighting import look
@@ -21,5 +22,7 @@ SCREEN = Screen(
     settings=settings,
     choices=choices,
     way=way,
+    legs=legs,
     called=called,
+    lineup=lineup,
 )

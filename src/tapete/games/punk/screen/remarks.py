@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tapete.deeds.do import by_way
 from tapete.games.punk.labels.deeds import actor
 from tapete.games.punk.labels.ways import cm, fall_of
 from tapete.games.punk.rules.fighting.assault_question import Assault
@@ -18,7 +19,7 @@ from tapete.spaces.treks.trek import Trek
 
 def remarks(value: Any, view: State) -> tuple[Message, ...]:
     """Returns a line for each climb, jump and drop of a way. The same line is not repeated."""
-    answer = value[1] if isinstance(value, tuple) and len(value) == 2 else value
+    _, answer = by_way(value)
     trek = answer.trek if isinstance(answer, Assault) else answer
     mini = actor(view)
     if not isinstance(trek, Trek) or mini is None:

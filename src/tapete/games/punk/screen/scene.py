@@ -43,6 +43,11 @@ def way(name: str, view: State) -> Message | None:
     return Message.of("punk.option.figure", figure=name) if is_mini(name, view) else None
 
 
+def legs(name: str, view: State) -> int:
+    """A Move Action may be followed by others: punk.action.count"""
+    return max(1, view.active.left) if name == moving.MOVE and view.active else 1
+
+
 def called(name: str, view: State) -> Message | None:
     mini = next((one for one in view.minis if one.id == name), None)
     return thing_called(name, view) if mini is None else figure_name(mini.name)

@@ -6,15 +6,20 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from tapete.games.punk.content.cover_codes import PROTECTION
-from tapete.games.punk.content.field import field_of
+from tapete.games.punk.content.field import Field, field_of, table_of
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import text_of
+from tapete.games.punk.content.tables import SIDE, Ground
 from tapete.games.punk.labels.signs import code_of
 from tapete.games.punk.state import State
 from tapete.kernel import Message
 from tapete.scene import Board, Shape
 from tapete.scene.board import Look
+from tapete.scene.card import Line
+from tapete.scene.looks import Floor
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.point import CM
 
@@ -38,11 +43,31 @@ def _board(scenario: str, ground: str, size: int, depth: int) -> Board:
     field = field_of(scenario, ground, size, depth)
     whole = field.board
     pieces = [piece for piece in whole.pieces if isinstance(piece, Scenery)]
-    shapes = tuple(map(_shape, pieces, field.kinds))
-    return Board(whole.width, whole.height, CM, Message("punk.scene.cm"), shapes=shapes)
+    table = table_of(scenario, ground)
+    shapes = tuple(map(_shape, pieces, field.kinds, _pictures(field, table)))
+    plain = Board(whole.width, whole.height, CM, Message("punk.scene.cm"), shapes=shapes)
+    return plain if table is None else _painted(plain, table)
 
 
-def _shape(piece: Scenery, kind: str) -> Shape:
+def _pictures(field: Field, table: Ground | None) -> Iterator[str]:
+    """Yields the look of each piece: its own, or that of its kind."""
+    for kind, element in zip(field.kinds, field.elements, strict=True):
+        own = "" if table is None else table.elements[element].look
+        entry = library().scenery.get(kind)
+        yield own or ("" if entry is None else entry.look)
+
+
+def _painted(board: Board, table: Ground) -> Board:
+    """Returns a board with its ground; floors grow with the table."""
+    wide, deep = board.width / SIDE, board.height / SIDE
+    floors = [
+        Floor(one.look, tuple([(round(x * wide), round(y * deep)) for x, y in one.corners]))  # type: ignore[arg-type]
+        for one in table.floors
+    ]
+    return msgspec.structs.replace(board, look=table.look, floors=tuple(floors))
+
+
+def _shape(piece: Scenery, kind: str, look: str) -> Shape:
     grade: Any = piece.grade if piece.grade in PROTECTION and not piece.area else ""
     return Shape(
         look_of(piece, kind),
@@ -54,6 +79,7 @@ def _shape(piece: Scenery, kind: str) -> Shape:
         grade=grade,
         code=code_of(piece),
         ladders=tuple([(foot.x, foot.y) for foot in piece.ladders]),
+        look=look,  # type: ignore[arg-type]
     )
 
 
@@ -81,23 +107,43 @@ def thing_called(name: str, view: State) -> Message | None:
     return None if found is None else scenery_name(found)
 
 
-def _notes(piece: Scenery) -> Iterator[Message]:
-    """Yields what a piece does to minis, a line for each effect."""
+def _notes(piece: Scenery) -> Iterator[Line]:
+    """Yields what a piece is and does to minis, a line for each, with its rule."""
     if not piece.area:
-        yield Message.of("punk.note.size", size=piece.size, height=piece.top / CM)
-        armour = PROTECTION.get(piece.grade)  # type: ignore[call-overload]
-        if armour is not None:
-            yield Message.of("punk.note.grade", grade=piece.grade, armour=armour)
+        yield from _sized(piece)
     if piece.barred or piece.ground in GROUNDS:
-        yield Message.of("punk.note.ground", ground="impassable" if piece.barred else piece.ground)
+        ground = "impassable" if piece.barred else piece.ground
+        yield Message.of("punk.note.ground", ground=ground), ON_GROUND[ground]
     if not piece.area:
         yield from _climbing(piece)
 
 
-def _climbing(piece: Scenery) -> Iterator[Message]:
+def _sized(piece: Scenery) -> Iterator[Line]:
+    """What its code stands for: how large it is, and how well it protects."""
+    code, armour = code_of(piece), PROTECTION.get(piece.grade)  # type: ignore[call-overload]
+    if code:
+        message = Message.of("punk.note.code", code=code, size=piece.size, grade=piece.grade)
+        yield message, "punk.setup.shorthand"
+    height = piece.top / CM
+    yield Message.of("punk.note.size", size=piece.size, height=height), "punk.cover.size.guide"
+    if armour is not None:
+        note = Message.of("punk.note.grade", grade=piece.grade, armour=armour)
+        yield note, "punk.cover.grade"
+
+
+def _climbing(piece: Scenery) -> Iterator[Line]:
     if piece.ladders:
-        yield Message("punk.note.ladder")
+        yield Message("punk.note.ladder"), "punk.move.climb.ladder"
     if not piece.climbable:
-        yield Message("punk.note.smooth")
+        yield Message("punk.note.smooth"), "punk.move.climb.as_rough"
     if not piece.standable:
-        yield Message("punk.note.no_standing")
+        yield Message("punk.note.no_standing"), "punk.move.must_stand"
+
+
+ON_GROUND = {
+    "rough": "punk.move.terrain.rough.test",
+    "very_rough": "punk.move.terrain.very_rough.half",
+    "contaminated": "punk.move.terrain.contaminated.loss",
+    "impassable": "punk.move.terrain.impassable.no_move",
+}
+"""The rule about each kind of ground."""

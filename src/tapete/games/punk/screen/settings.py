@@ -11,6 +11,7 @@ from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import text_of
 from tapete.games.punk.content.scenario import Scenario, scenarios
 from tapete.games.punk.content.tables import SIDE, grounds
+from tapete.games.punk.odds.said import bursts, sprays
 from tapete.kernel import Message
 from tapete.scene import Setting
 
@@ -18,6 +19,7 @@ NONE = {
     "ground": Message("punk.options.ground_none"),
     "weather": Message("punk.options.weather_none"),
     "shoot.worn": Message("punk.options.worn_none"),
+    "burst.worn": Message("punk.options.worn_none"),
 }
 """The options that may also name nothing, and the words for that."""
 
@@ -83,6 +85,10 @@ def _entries(option: str) -> Mapping[str, Entry]:
         "shoot.worn": found.armour,
         "fight.weapon": found.melee,
         "fight.target_weapon": found.melee,
+        "burst.weapon": bursts(),
+        "burst.bullet": found.ammunition,
+        "burst.worn": found.armour,
+        "template.weapon": sprays(),
     }
     return tables.get(option, {})
 

@@ -47,7 +47,7 @@ punk-brief-both = Both bands score for:
 punk-brief-part = { $role } (a die decides who is who) score for:
 punk-brief-goal = {"  "}- { $goal }
 punk-brief-beasts = Beasts of the Wasteland are about: they go for whoever is nearest.
-punk-brief-legend = On the map: ░ light, ▒ medium and ▓ heavy scenery, with its size and grade (2M); “,” rough, “;” very rough, “=” impassable and “~” contaminated ground; # ladder.
+punk-brief-legend = On the map: ░ light, ▒ medium and ▓ heavy scenery, with its size and grade (2M is size 2, medium: L light, M medium, P heavy); “,” rough, “;” very rough, “=” impassable and “~” contaminated ground; # ladder.
 punk-brief-legend_more = ^ fire, % smoke, * radiation, + downed; numbers are objectives. Each mini is its letter, and the arrow after it says where it looks. The rulers are in cm: “m 42 31” goes there.
 punk-goal-fell = each enemy out of action: { $points ->
     [one] 1 point
@@ -229,6 +229,11 @@ punk-reload = { $weapon }: { $left ->
     [one] 1 Action to reload
    *[other] { $left } Actions to reload
 }
+punk-note-code = “{ $code }”: size { $size }, { $grade ->
+    [light] light
+    [medium] medium
+   *[heavy] heavy
+} cover
 punk-note-size = size { $size }, { $height } cm high
 punk-note-grade = { $grade ->
     [light] light cover: +{ $armour } Armour
@@ -415,6 +420,22 @@ punk-gist-lost = { $points ->
    *[other] loses { $points } points for good
 }
 punk-gist-wounds = bears a hit
+punk-gist-count = { $whose ->
+    [own] { $count } of yours
+   *[foes] { $count ->
+        [one] 1 enemy
+       *[other] { $count } enemies
+    }
+} { $how ->
+    [out] out of the game
+   *[hurt] worse off
+}
+# What a chance is of, behind its percentage.
+punk-aim = { $deed ->
+    [fight] enemy downed or hurt
+    [shoot] target downed or hurt
+   *[other] an enemy downed or hurt
+}
 punk-ask-act = What does { $figure } do? { $left ->
     [one] 1 Action left.
    *[other] { $left } Actions left.
@@ -575,6 +596,7 @@ punk-event-certain = { $figure }: { $attribute ->
    *[false] failed
 } without a roll.
 punk-event-rerolled = { $figure }: { $ability }. The { $face } is rolled again.
+punk-event-set_out = { $figure } sets out to assault { $target }.
 punk-event-charged = { $figure } charges at { $target }.
 punk-event-assaulted = { $behind ->
     [true] { $figure } assaults { $target } from behind: { $bonus ->
@@ -682,6 +704,7 @@ punk-ask-automatic = Whom is { $figure }'s next shot at ({ $weapon })?
 punk-ask-react = { $figure } moves: who shoots on Defensive Fire, and at which point?
 punk-ask-react_how = How does { $figure } shoot at { $target }?
 
+punk-form = { $item }
 punk-do-shoot = Shoot at { $to }: { $item }
 punk-do-aim = Aim at { $to }
 punk-do-ready = Defensive Fire
@@ -989,6 +1012,8 @@ punk-odds-error = “{ $given }” is no { $what ->
     [ranged] ranged weapon: say it as in the rules' content, like pistol or crossbow.
     [melee] close-combat weapon: say it as in the rules' content, like mace or medium_blade.
     [armour] armour: say it as in the rules' content.
+    [template] weapon with a template, like flamethrower.
+    [automatic] weapon with an automatic mode, like automatic_rifle.
    *[special] special rule: say it as in the rules' content, like camouflage or poison(2).
 }
 punk-odds-miss = misses
@@ -1277,4 +1302,89 @@ punk-cost-ready = Whoever shoots is on Defensive Fire no more; { $left ->
 punk-left = { $count ->
     [one] 1 Action left
    *[other] { $count } Actions left
+}
+
+punk-order-guarded = Only if it saves me from a wound
+punk-aside-delay = Wait: { $answer }
+punk-aside-first = Let the rival begin
+
+punk-lineup-hidden = Bullets, what they cost, and whoever could infiltrate stay secret.
+punk-lineup-named = { $name } ({ $profile })
+
+## Odds: more procedures, and what is asked at a glance
+
+punk-procedure-jump = A jump
+punk-procedure-burst = Automatic fire
+punk-procedure-template = A template
+punk-circumstance-agility = Agility
+punk-circumstance-gap = Width of the gap (mm)
+punk-circumstance-targets = Targets
+punk-circumstance-technique = Technique, for steam
+punk-circumstance-fuel = Charges of fuel left
+punk-odds-across = gets across
+punk-odds-short = falls short
+punk-odds-too_far = A gap of { $gap } mm is too wide: such a base jumps { $longest } mm at most.
+punk-odds-several = { $down ->
+    [0] none downed
+    [one] 1 downed
+   *[other] { $down } downed
+} of { $of }{ $hurt ->
+    [0] {""}
+    [one] , 1 harmed
+   *[other] , { $hurt } harmed
+}
+punk-odds-figure = { $figure ->
+    [a] Own
+    [c] Friend
+   *[other] Target
+}
+punk-mark-hit = A hit
+punk-mark-target_down = Target downed
+punk-mark-own_down = Own mini downed
+punk-mark-across = Gets across
+punk-mark-any_hit = At least one hit
+punk-mark-any_down = At least one downed
+punk-mark-two_down = At least two downed
+
+## A band's sheet on paper
+
+punk-band-sheet-track-turn = Turn
+punk-band-sheet-track-points = Points
+punk-band-sheet-reference = Quick reference
+punk-band-sheet-downed = Downed
+punk-band-sheet-state = { $several ->
+    [yes] Mini { $number }
+   *[no] State
+}
+punk-band-sheet-legend = States explained
+
+## The letters that pick deeds on a keyboard
+
+punk-key-move = g
+punk-key-leap = j
+punk-key-assault = a
+punk-key-stand_up = p
+punk-key-fight = f
+punk-key-separate = b
+punk-key-shoot = s
+punk-key-template = v
+punk-key-lob = o
+punk-key-interact = i
+punk-key-mind_shock = c
+punk-key-whirl = h
+punk-key-reload = r
+punk-key-aim = t
+punk-key-ready = d
+punk-key-heal = y
+punk-key-loot = k
+
+## Beats: words of great moments
+
+punk-beat-leader = Leader down!
+punk-beat-downed = Down!
+punk-beat-blast = It blows up!
+punk-beat-mishap = { $what ->
+    [strayed] Stray shot!
+    [sputtered] It backfires!
+   *[broke] Broken weapon!
 }

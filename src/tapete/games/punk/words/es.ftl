@@ -47,7 +47,7 @@ punk-brief-both = Las dos bandas puntúan por:
 punk-brief-part = { $role } (un dado decide quién es quién) puntúan por:
 punk-brief-goal = {"  "}- { $goal }
 punk-brief-beasts = Rondan bestias del Páramo: van a por quien tengan más cerca.
-punk-brief-legend = En el mapa: escenografía ░ ligera, ▒ media y ▓ pesada, con su tamaño y su grado (2M); terreno «,» chungo, «;» pila chungo, «=» impasable y «~» contaminado; # escalerilla.
+punk-brief-legend = En el mapa: escenografía ░ ligera, ▒ media y ▓ pesada, con su tamaño y su grado (2M es tamaño 2, media: L ligera, M media, P pesada); terreno «,» chungo, «;» pila chungo, «=» impasable y «~» contaminado; # escalerilla.
 punk-brief-legend_more = ^ fuego, % humo, * radiación, + Abatida; los números son objetivos. Cada miniatura es su letra, y la flecha de detrás dice hacia dónde mira. Las reglas van en cm: «m 42 31» va allí.
 punk-goal-fell = cada enemigo fuera de combate: { $points ->
     [one] 1 punto
@@ -228,6 +228,11 @@ punk-mark = { $state ->
 punk-reload = { $weapon }: { $left ->
     [one] 1 Acción para recargar
    *[other] { $left } Acciones para recargar
+}
+punk-note-code = «{ $code }»: tamaño { $size }, Cobertura { $grade ->
+    [light] ligera
+    [medium] media
+   *[heavy] pesada
 }
 punk-note-size = tamaño { $size }, { $height } cm de alto
 punk-note-grade = { $grade ->
@@ -415,6 +420,22 @@ punk-gist-lost = { $points ->
    *[other] pierde { $points } puntos para siempre
 }
 punk-gist-wounds = aguanta un Impacto
+punk-gist-count = { $whose ->
+    [own] { $count } de las tuyas
+   *[foes] { $count ->
+        [one] 1 enemiga
+       *[other] { $count } enemigas
+    }
+} { $how ->
+    [out] fuera de la partida
+   *[hurt] peor que antes
+}
+# De qué es una posibilidad, detrás de su porcentaje.
+punk-aim = { $deed ->
+    [fight] enemiga Abatida o dañada
+    [shoot] blanco Abatido o dañado
+   *[other] alguna enemiga Abatida o dañada
+}
 punk-ask-act = ¿Qué hace { $figure }? { $left ->
     [one] Le queda 1 Acción.
    *[other] Le quedan { $left } Acciones.
@@ -575,6 +596,7 @@ punk-event-certain = { $figure }: { $attribute ->
    *[false] fallada
 } sin tirar.
 punk-event-rerolled = { $figure }: { $ability }. El { $face } se repite.
+punk-event-set_out = { $figure } se lanza a asaltar a { $target }.
 punk-event-charged = { $figure } carga contra { $target }.
 punk-event-assaulted = { $behind ->
     [true] { $figure } asalta por la espalda a { $target }: { $bonus ->
@@ -682,6 +704,7 @@ punk-ask-automatic = ¿A quién va el siguiente disparo de { $figure } ({ $weapo
 punk-ask-react = { $figure } se mueve: ¿quién dispara con Fuego defensivo, y en qué punto?
 punk-ask-react_how = ¿Cómo dispara { $figure } a { $target }?
 
+punk-form = { $item }
 punk-do-shoot = Disparar a { $to }: { $item }
 punk-do-aim = Apuntar a { $to }
 punk-do-ready = Fuego defensivo
@@ -989,6 +1012,8 @@ punk-odds-error = «{ $given }» no es { $what ->
     [ranged] un arma a distancia: se escribe como en el contenido, por ejemplo pistol o crossbow.
     [melee] un arma de combate: se escribe como en el contenido, por ejemplo mace o medium_blade.
     [armour] un blindaje: se escribe como en el contenido.
+    [template] un arma con plantilla, como flamethrower.
+    [automatic] un arma con modo automático, como automatic_rifle.
    *[special] una regla especial: se escribe como en el contenido, por ejemplo camouflage o poison(2).
 }
 punk-odds-miss = falla
@@ -1277,4 +1302,89 @@ punk-cost-ready = Quien dispara deja el Fuego defensivo; { $left ->
 punk-left = { $count ->
     [one] Queda 1 Acción
    *[other] Quedan { $count } Acciones
+}
+
+punk-order-guarded = Solo si me libra de una herida
+punk-aside-delay = Esperar: { $answer }
+punk-aside-first = Que empiece el rival
+
+punk-lineup-hidden = Las balas, lo que cuestan y quien pueda infiltrarse siguen en secreto.
+punk-lineup-named = { $name } ({ $profile })
+
+## Probabilidades: más procedimientos, y lo que se pregunta de un vistazo
+
+punk-procedure-jump = Un salto
+punk-procedure-burst = Fuego automático
+punk-procedure-template = Una plantilla
+punk-circumstance-agility = Agilidad
+punk-circumstance-gap = Ancho del hueco (mm)
+punk-circumstance-targets = Objetivos
+punk-circumstance-technique = Técnica, si es de vapor
+punk-circumstance-fuel = Cargas de combustible que quedan
+punk-odds-across = llega al otro lado
+punk-odds-short = no llega
+punk-odds-too_far = Un hueco de { $gap } mm es demasiado ancho: con esa peana se saltan { $longest } mm como mucho.
+punk-odds-several = { $down ->
+    [0] ninguna Abatida
+    [one] 1 Abatida
+   *[other] { $down } Abatidas
+} de { $of }{ $hurt ->
+    [0] {""}
+    [one] , 1 dañada
+   *[other] , { $hurt } dañadas
+}
+punk-odds-figure = { $figure ->
+    [a] Propia
+    [c] Amiga
+   *[other] Objetivo
+}
+punk-mark-hit = Impacto
+punk-mark-target_down = Objetivo Abatido
+punk-mark-own_down = Miniatura propia Abatida
+punk-mark-across = Llega al otro lado
+punk-mark-any_hit = Al menos un Impacto
+punk-mark-any_down = Al menos una Abatida
+punk-mark-two_down = Al menos dos Abatidas
+
+## La hoja de una banda en papel
+
+punk-band-sheet-track-turn = Turno
+punk-band-sheet-track-points = Puntos
+punk-band-sheet-reference = Chuleta
+punk-band-sheet-downed = Abatida
+punk-band-sheet-state = { $several ->
+    [yes] Miniatura { $number }
+   *[no] Estado
+}
+punk-band-sheet-legend = Leyenda de estados
+
+## Las letras que eligen acciones en un teclado
+
+punk-key-move = i
+punk-key-leap = s
+punk-key-assault = a
+punk-key-stand_up = v
+punk-key-fight = c
+punk-key-separate = e
+punk-key-shoot = d
+punk-key-template = q
+punk-key-lob = n
+punk-key-interact = b
+punk-key-mind_shock = h
+punk-key-whirl = o
+punk-key-reload = r
+punk-key-aim = t
+punk-key-ready = g
+punk-key-heal = y
+punk-key-loot = p
+
+## Golpes de efecto
+
+punk-beat-leader = ¡Cae el jefe!
+punk-beat-downed = ¡Abatida!
+punk-beat-blast = ¡Revienta!
+punk-beat-mishap = { $what ->
+    [strayed] ¡Bala perdida!
+    [sputtered] ¡Se vuelve en contra!
+   *[broke] ¡Arma rota!
 }

@@ -44,6 +44,7 @@ from tapete.games.punk.workshop.shelves import shelves_of
 from tapete.games.punk.workshop.text_list import names_in, read_list
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message
+from tapete.kernel.seat import Seat
 from tapete.words import Words
 from tapete.words.folding import folded
 from tapete.workshop import (
@@ -120,6 +121,23 @@ class Bands(ShelvedWorkshop[Roster]):
         own = {f"own-{place}": write_band(one) for place, one in enumerate(brought, start=1)}
         bands = [*own, *([rival_of(drafts[0])] if len(own) == 1 else [])]
         return {"own": own, "bands": bands[:SEATS]} if own else {}
+
+    def seated(
+        self, options: Mapping[str, Any], seat: Seat, works: Sequence[Work]
+    ) -> Mapping[str, Any]:
+        """Returns options in which a seat has another band.
+
+        One that is ready to play goes by its name, which everybody knows.
+        """
+        if len(works) != 1:
+            raise CannotDo("one_each")
+        draft = works[0].draft
+        ready = next((name for name, one in examples().items() if one == draft), "")
+        name = ready or f"seat-{seat + 1}"
+        bands = [name if at == seat else one for at, one in enumerate(options["bands"])]
+        written = {**options["own"], name: write_band(with_part(draft))}
+        own = {one: text for one, text in written.items() if one in bands and one != ready}
+        return {**options, "bands": bands, "own": own}
 
     def examples(self) -> Sequence[tuple[Message, Roster]]:
         return [(_example_name(roster), roster) for roster in examples().values()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import accumulate
 from typing import TypeAlias
 
 import msgspec
@@ -14,28 +15,54 @@ from tapete.games.punk.content.band.roster import Member, Roster, size_limit
 from tapete.games.punk.content.entries import LETTERS, Gear, Told
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import mutation_name, name_of, special_name, text_of
+from tapete.games.punk.labels.conditions import CONDITIONS
 from tapete.games.punk.labels.weapon_lines import NONE, Weapon, slashed, weapon_line
+from tapete.games.punk.workshop.reference import REFERENCE
 from tapete.kernel.message import Message
-from tapete.workshop import BOX, Grid, Part, Sheet
+from tapete.workshop import Grid, Part, Sheet, Track, blank, numbered
 
 Say: TypeAlias = Callable[[Message], str]
 COLUMNS = ("weapon", "range", "combat", "strength", "penetration", "special")
 WIDTHS = (36, 18, 10, 12, 14, 96)
 """The widths of the columns of weapons, in mm."""
+TURNS, POINTS = 6, 20
+"""How many turns a game usually lasts, and how many points there is room for."""
+FUEL = "fuel"
+STATES = ("prone", "poison", "shocked", "held", "ready")
+"""The states that are ticked on paper. The others last only for a moment, or are rare."""
 
 
 def sheet_of(roster: Roster, found: Library, say: Say) -> Sheet:
     """Returns the sheet of a band. Members whose profile does not exist are left out, as faults."""
     members = [one for one in roster.members if one.profile in found.profiles]
     outfits = [Outfit(member, found) for member in members]
-    pairs = zip(members, outfits, strict=True)
+    numbers = _numbers(members)
     return Sheet(
         title=roster.name or say(Message("punk.band.sheet.nameless")),
         summary=say(_summary(roster, found)),
-        parts=tuple(_part(member, outfit, found, say) for member, outfit in pairs),
+        parts=tuple(map(_part_of(found, say), members, outfits, numbers)),
         rules=say(Message("punk.band.sheet.rules")),
         explained=tuple((say(name), say(text)) for name, text in _explained(outfits, found)),
+        tracks=(_track("turn", TURNS, say), _track("points", POINTS, say)),
+        legend=CONDITIONS.legend(STATES, say),
+        legend_title=say(Message("punk.band.sheet.legend")),
+        reference=REFERENCE,
+        reference_title=say(Message("punk.band.sheet.reference")),
     )
+
+
+def _numbers(members: list[Member]) -> list[range]:
+    """Returns the numbers of the minis of each member, one after the other."""
+    ends = list(accumulate(member.count for member in members))
+    return [range(1 + end - one.count, 1 + end) for one, end in zip(members, ends, strict=True)]
+
+
+def _track(name: str, most: int, say: Say) -> Track:
+    return numbered(say(Message(f"punk.band.sheet.track.{name}")), most)
+
+
+def _part_of(found: Library, say: Say) -> Callable[[Member, Outfit, range], Part]:
+    return lambda member, outfit, numbers: _part(member, outfit, numbers, found, say)
 
 
 def _summary(roster: Roster, found: Library) -> Message:
@@ -49,7 +76,7 @@ def _summary(roster: Roster, found: Library) -> Message:
     )
 
 
-def _part(member: Member, outfit: Outfit, found: Library, say: Say) -> Part:
+def _part(member: Member, outfit: Outfit, numbers: range, found: Library, say: Say) -> Part:
     title = name_of(found, member.profile)
     if member.name:
         title = Message.of("punk.band.title", profile=title, name=member.name)
@@ -63,7 +90,33 @@ def _part(member: Member, outfit: Outfit, found: Library, say: Say) -> Part:
         (say(base), f"{letters}  {say(armoured)}", *(_weapon_line(one, say) for one in weapons)),
         (_attributes(outfit, armour, say), *_armoury(weapons, say)),
         tuple(_lines(outfit, found, say)),
+        "-".join(dict.fromkeys((str(numbers[0]), str(numbers[-1])))),
+        tuple(_tracks(outfit, numbers, found, say)),
     )
+
+
+def _tracks(outfit: Outfit, numbers: range, found: Library, say: Say) -> Iterator[Track]:
+    """Yields the boxes of each mini: its states, and each of its bullets."""
+    states = (
+        say(Message("punk.band.sheet.downed")),
+        *(CONDITIONS.titled(one, say) for one in STATES),
+    )
+    several = "yes" if len(numbers) > 1 else "no"
+    for number in numbers:
+        name = Message.of("punk.band.sheet.state", number=number, several=several)
+        yield Track(say(name), states, beside=True)
+        for one, count in _spent(outfit, found):
+            yield blank(say(name_of(found, one)), count)
+
+
+def _spent(outfit: Outfit, found: Library) -> Iterator[tuple[str, int]]:
+    """Yields what is used up, and how much there is: bullets, charges of fuel and bombs."""
+    yield from outfit.ammunition.items()
+    for one in (*outfit.melee, *outfit.ranged):
+        gear = found.gear(one)
+        abilities = () if gear is None else abilities_of(gear.special)
+        yield from ((one, ability.number) for ability in abilities if ability.id == FUEL)
+    yield from outfit.bombs.items()
 
 
 def _armour(outfit: Outfit, found: Library) -> str:
@@ -98,15 +151,13 @@ def _weapon_line(weapon: Weapon, say: Say) -> str:
 
 
 def _lines(outfit: Outfit, found: Library, say: Say) -> Iterator[str]:
-    """Yields lines for the gear, the special rules, and a box to tick for each bullet."""
+    """Yields lines for the gear and the special rules."""
     gear = tuple(_gear(outfit, found))
     special = tuple(special_name(found, one) for one in outfit.special)
     if gear:
         yield say(Message.of("punk.band.sheet.gear", gear=gear))
     if special:
         yield say(Message.of("punk.band.sheet.special", special=special))
-    for one, count in outfit.ammunition.items():
-        yield f"{say(name_of(found, one))}: {BOX * count}"
 
 
 def _weapons(outfit: Outfit, found: Library) -> Iterator[Weapon]:

@@ -72,7 +72,7 @@ def _aim_power(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 KINDS = (
     Kind(AIM, ATTACK, _aim,
         Crossed(ready(lambda weapon: weapon.ranged), foes, why_not_fire, _why_not), _unable,
-        harms=True, bundled=True, cost="turn", armed=True, tried="filling"),
+        lead=15, varies=True, harms=True, bundled=True, cost="turn", armed=True, tried="filling"),
     Kind("aim_power", ATTACK, _aim_power, Crossed(_harmful, targets, why_not, why_not_on), _unable,
         when=lambda fight, figure: bool(_harmful(fight, figure)), harms=True, bundled=True,
         cost="turn", physical=False, item="power", tried="filling"),

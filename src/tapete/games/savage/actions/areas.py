@@ -201,9 +201,9 @@ def _suppress(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 KINDS = (
     Kind(LOB, ATTACK, _throw, Crossed(lobbed, foes, why_not_fire, why_not_lob, _points),
+        lead=9, harms=True, armed=True, tried="filling"),
+    Kind(SPRAY, ATTACK, _throw, Crossed(sprayed, foes, why_not_fire, why_not_spray), lead=10,
         harms=True, armed=True, tried="filling"),
-    Kind(SPRAY, ATTACK, _throw, Crossed(sprayed, foes, why_not_fire, why_not_spray), harms=True,
-        armed=True, tried="filling"),
     Kind("suppress", ATTACK, _suppress,
         Crossed(ready(_fires_on), _living, _why_not_suppress, why_not_lob, _points), harms=True,
         bundled=True, armed=True, tried="makeshift"),

@@ -201,10 +201,14 @@ def perform_shot(fight: Fight, figure: Figure, do: Do, details: Details) -> None
 
 def shot_chosen(fight: Fight, figure: Figure, do: Do, details: Details) -> Shot:
     """Returns the shot as answered, and marks the hand that shoots as used."""
+    used_hand(fight, item_at(figure, do.item))
+    return shot_described(fight, figure, do, details)
+
+
+def shot_described(fight: Fight, figure: Figure, do: Do, details: Details) -> Shot:
     item, target = item_at(figure, do.item), fight.figure(do.to)
     shots = details["shots"]
     assert isinstance(shots, int)
-    used_hand(fight, item)
     return Shot(
         figure,
         target,
@@ -267,11 +271,12 @@ def _split(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     split_fire(fight, shot, other, first)
 
 
+SHOOT = "shoot"
 KINDS = (
-    Kind("shoot", ATTACK, perform_shot,
-        Crossed(ranged_weapons, foes, why_not_fire, why_not_shoot, shot_details), harms=True,
-        armed=True, thrown="throw", attack=shot_chosen, tried="attack",
+    Kind(SHOOT, ATTACK, perform_shot,
+        Crossed(ranged_weapons, foes, why_not_fire, why_not_shoot, shot_details), lead=6,
+        varies=True, harms=True, armed=True, thrown="throw", attack=shot_chosen, tried="attack",
         variants={"called": ("head",)}),
     Kind("split", ATTACK, _split, Crossed(_splitters, _volleys, why_not_fire, details=_splitting),
-        harms=True, quiet=True, armed=True),
+        varies=True, form_of=SHOOT, harms=True, quiet=True, armed=True),
 )  # fmt: skip

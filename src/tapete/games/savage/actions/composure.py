@@ -27,5 +27,5 @@ def _recover(fight: Fight, figure: Figure, shaken: Figure) -> None:
 
 KINDS = (
     Kind("recover", TURN, upon(Fight.figure, _recover), ToEach(_shaken, why_not=_why_not),
-        cost="free", physical=False, shown="help", tried="otherwise"),
+        lead=2, cost="free", physical=False, shown="help", tried="otherwise"),
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tapete.deeds import Crossed, Details, Do, Options, Perform, Why, WithEach
 from tapete.games.savage.actions.attacks import (
     EITHER,
+    SHOOT,
     Held,
     Ready,
     butts,
@@ -180,19 +181,22 @@ def _second(perform: Perform[Fight, Figure]) -> Perform[Fight, Figure]:
 KINDS = (
     Kind("fight", ATTACK, _fight,
         Crossed(close_weapons, foes, why_not=why_not_strike, details=_details), why_unarmed,
-        harms=True, armed=True, attack=blow_chosen, tried="attack",
+        lead=5, varies=True, harms=True, armed=True, attack=blow_chosen, tried="attack",
         variants={"wild": (True,), "called": ("head", "shield")}),
     Kind("butt", ATTACK, _fight, Crossed(butts, foes, why_not=why_not_strike, details=_details),
-        harms=True, armed=True, attack=blow_chosen, tried="filling"),
+        varies=True, form_of="fight", harms=True, armed=True, attack=blow_chosen,
+        tried="filling"),
     Kind("sweep", ATTACK, _sweep,
         WithEach(close_weapons, details=lambda fight, *_: {**wildness(fight), "nonlethal": EITHER}),
-        _why_no_sweep, when=lambda fight, figure: has(figure, "sweep"), harms=True, armed=True,
-        tried="attack"),
+        _why_no_sweep, when=lambda fight, figure: has(figure, "sweep"), varies=True, harms=True,
+        armed=True, tried="attack"),
     Kind("second_fight", ATTACK, _second(_fight),
-        Crossed(_left(close_weapons), foes, why_not=why_not_strike, details=_details), harms=True,
-        quiet=True, cost="free", armed=True, tried="attack"),
+        Crossed(_left(close_weapons), foes, why_not=why_not_strike, details=_details),
+        varies=True, form_of="fight", harms=True, quiet=True, cost="free", armed=True,
+        tried="attack"),
     Kind("second_shoot", ATTACK, _second(perform_shot),
-        Crossed(_left(ranged_weapons), foes, why_not_fire, why_not_shoot, shot_details), harms=True,
-        quiet=True, cost="free", armed=True, tried="attack"),
+        Crossed(_left(ranged_weapons), foes, why_not_fire, why_not_shoot, shot_details),
+        varies=True, form_of=SHOOT, harms=True, quiet=True, cost="free", armed=True,
+        tried="attack"),
 )  # fmt: skip
 """An attack with the other hand is no action, so it adds nothing to the multi-action penalty."""

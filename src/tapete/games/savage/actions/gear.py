@@ -159,5 +159,6 @@ KINDS = (
     Kind("ready_slow", GEAR, _ready_slow, WithEach(_late, _why_not_late), quiet=True),
     Kind("stow", GEAR, _stow, WithEach(_put_away), cost="free", when=_in_time),
     Kind(DOUSE, GEAR, _stow, WithEach(_lights), cost="free", when=_in_time, tried="otherwise"),
-    Kind("reload", GEAR, _reload, WithEach(_reloaded, _why_not_reload), tried="otherwise"),
+    Kind("reload", GEAR, _reload, WithEach(_reloaded, _why_not_reload), lead=13,
+        tried="otherwise"),
 )  # fmt: skip

@@ -27,4 +27,14 @@ def _hide(fight: Fight, figure: Figure) -> None:
     hide(fight, figure)
 
 
-KINDS = (Kind("hide", MOVE, simply(_hide), unable=_why_not, cost="free", tried="lastly"),)
+KINDS = (
+    Kind(
+        "hide",
+        MOVE,
+        simply(_hide),
+        unable=_why_not,
+        cost="free",
+        tried="lastly",
+        announced="savage.move.stealth",
+    ),
+)

@@ -48,6 +48,11 @@ class Kind(AnyKind[Fight, Figure], frozen=True):
     """True if its details depend on its target."""
     shown: Literal["note", "help", "attack"] = "note"
     """How the screen shows that it was done."""
+    announced: str = ""
+    """The rule that is cited when it is told before its dice fall; empty if other events tell it.
+
+    The one of its details that is called `skill` is told with it.
+    """
     attack: Callable[[Fight, Figure, Do, Details], Attack] | None = None
     """Returns the blow or shot, if the deed is a single one."""
     tried: Tried = "never"

@@ -23,7 +23,7 @@ from tapete.games.savage.actions import (
 )
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.actions.manoeuvres import aid, grappling, pushing, touching, tricks
-from tapete.games.savage.actions.moving import distances, leaping, posture, saddle, wheel
+from tapete.games.savage.actions.moving import distances, leaping, posture, saddle, ways, wheel
 from tapete.games.savage.actions.tempo import MOST_ACTIONS
 from tapete.games.savage.meta import NAME
 from tapete.games.savage.state import Figure
@@ -88,10 +88,4 @@ def _why_not(fight: Fight, figure: Figure) -> Callable[[Kind], Why | None]:
     return partial(allows, fight, figure)
 
 
-LEADS = {
-    "move": "g", "recover": "v", "stand": "p", "break_free": "b", "fight": "f", "shoot": "s",
-    "cast": "c", "mount_fight": "o", "lob": "q", "spray": "i", "finish": "x", "crush": "k",
-    "reload": "y", "test": "t", "aim": "a", "run": "r", "defend": "d", "hold": "h",
-}  # fmt: skip
-"""What to offer first, each with its key."""
-MENU = Menu(KINDS, tempo.END, NAME, _why_not, LEADS)
+MENU = Menu(KINDS, tempo.END, NAME, _why_not, ways.LEADS)

@@ -160,6 +160,6 @@ KINDS = (
         Crossed(ranged_weapons, lambda fight, figure, held: marks(fight, figure), why_not_fire,
             _why_not_mark, _loads, _to_thing),
         bundled=True, armed=True, thrown="throw", aim="something"),
-    Kind(FINISH, ATTACK, upon(Fight.figure, finish), ToEach(_finished, _why_not_finish), harms=True,
-        shown="attack"),
+    Kind(FINISH, ATTACK, upon(Fight.figure, finish), ToEach(_finished, _why_not_finish), lead=11,
+        harms=True, shown="attack"),
 )  # fmt: skip

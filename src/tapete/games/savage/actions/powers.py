@@ -135,8 +135,8 @@ def _recharge(fight: Fight, figure: Figure) -> None:
 
 
 KINDS = (
-    Kind(CAST, ATTACK, _cast, Crossed(known, targets, why_not, why_not_on, _details), harms=True,
-        physical=False, item="power", tried="powers"),
+    Kind(CAST, ATTACK, _cast, Crossed(known, targets, why_not, why_not_on, _details), lead=7,
+        harms=True, physical=False, item="power", tried="powers"),
     Kind("recharge", TURN, simply(_recharge), unable=_why_no_points,
         when=lambda fight, figure: profile_of(figure).points > 0, cost="free", physical=False,
         shown="help"),

@@ -55,9 +55,9 @@ def _why_not_run(fight: Fight, figure: Figure) -> Why | None:
 def _run(fight: Fight, figure: Figure) -> None:
     """The running die is added to Pace; every action this turn is at -2."""
     die = running_die(mover(fight, figure))
-    roll = Roll((die,), Total(), "savage.move.run", by=figure.seat)
-    fight.turn.run = fight.table.roll(roll)
+    roll = Roll((die,), Total(), "savage.move.run", by=figure.seat, figure=figure.id)
     fight.table.tell(Did, figure=figure.id, what=RUN, rule="savage.move.run")
+    fight.turn.run = fight.table.roll(roll)
 
 
 def _defend(fight: Fight, figure: Figure) -> None:
@@ -89,9 +89,9 @@ KINDS = (
     Kind("declare_2", TURN, _several,
         ToEach(_more, do=lambda name, actions: Do(f"declare_{actions}")), when=_undecided,
         also=("declare_3",), cost="free", physical=False, tried="haste"),
-    Kind(RUN, MOVE, simply(_run), unable=_why_not_run, cost="free", tried="otherwise"),
-    Kind("defend", TURN, simply(_defend), cost="turn", tried="otherwise"),
-    Kind("hold", TURN, simply(_hold), when=_may_hold, cost="turn", physical=False,
+    Kind(RUN, MOVE, simply(_run), unable=_why_not_run, lead=16, cost="free", tried="otherwise"),
+    Kind("defend", TURN, simply(_defend), lead=17, cost="turn", tried="otherwise"),
+    Kind("hold", TURN, simply(_hold), when=_may_hold, lead=18, cost="turn", physical=False,
         stoppable=False),
 )  # fmt: skip
 END = Kind("end", TURN, simply(_end), cost="free")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
 
@@ -31,7 +30,7 @@ def walk_to_zone(where: Where, at: Point, goal: Goal) -> float:
 
 
 @lru_cache(maxsize=200)
-def _away_from(where: Where, zone: tuple[int, int, int, int]) -> Mapping[Square, float]:
+def _away_from(where: Where, zone: tuple[int, int, int, int]) -> Away:
     left, top, width, depth = zone
     inside = [(x, y) for x in range(left, left + width) for y in range(top, top + depth)]
     return _away(where, tuple(inside))
@@ -49,40 +48,80 @@ def _square(at: Point) -> Square:
     return at.x // INCH, at.y // INCH
 
 
-def _nearest(away: Mapping[Square, float], at: Point) -> float:
+def _nearest(away: Away, at: Point) -> float:
     """The distance from a place's square, or from those around it if that one is blocked."""
     x, y = _square(at)
-    if (x, y) in away:
-        return away[x, y]
-    return min([away.get((x + dx, y + dy), LOST) for dx, dy in EIGHT]) + 1
+    found = away.of((x, y))
+    if found is not None:
+        return found
+    around = [away.of((x + dx, y + dy)) for dx, dy in EIGHT]
+    return min([LOST if one is None else one for one in around]) + 1
+
+
+class Away:
+    """The distance from every square to the nearest of some goals, found as far as it is needed."""
+
+    __slots__ = ("_found", "_waiting", "_where")
+
+    def __init__(self, where: Where, goals: tuple[Square, ...]) -> None:
+        self._where = _costs(where)
+        self._found: dict[Square, float] = {}
+        squares = self._where.squares
+        self._waiting = [(0.0, goal) for goal in goals if squares.inside(goal)]
+        for _, goal in list(self._waiting):
+            if not squares.steps(goal):
+                self._waiting += [(1.0, (goal[0] + dx, goal[1] + dy)) for dx, dy in EIGHT]
+
+    def of(self, square: Square) -> float | None:
+        """The distance from a square; None if no way leads from there."""
+        found = self._found
+        while square not in found and self._waiting:
+            self._widen()
+        return found.get(square)
+
+    def _widen(self) -> None:
+        """Takes the nearest square that is still waiting."""
+        found, waiting = self._found, self._waiting
+        cost, square = heappop(waiting)
+        if square not in found:
+            found[square] = cost
+            for other, step in self._where.steps(square):
+                if other not in found:
+                    heappush(waiting, (cost + step, other))
 
 
 @lru_cache(maxsize=1000)
-def _away(where: Where, goals: tuple[Square, ...]) -> dict[Square, float]:
-    """The distance from every square to the nearest of the goals."""
-    squares, dear = _costs(where)
-    found: dict[Square, float] = {}
-    waiting = [(0.0, goal) for goal in goals if squares.inside(goal)]
-    for _, goal in list(waiting):
-        if not squares.steps(goal):
-            waiting += [(1.0, (goal[0] + dx, goal[1] + dy)) for dx, dy in EIGHT]
-    while waiting:
-        cost, square = heappop(waiting)
-        if square in found:
-            continue
-        found[square] = cost
-        here = dear.get(square, 0.0)
-        for other, step in squares.steps(square):
-            if other not in found:
-                slow = step / INCH
-                slant = DIAGONAL if other[0] != square[0] and other[1] != square[1] else 1.0
-                heappush(waiting, (cost + slow * slant + here, other))
-    return found
+def _away(where: Where, goals: tuple[Square, ...]) -> Away:
+    return Away(where, goals)
+
+
+class Costs:
+    """What each step on a map costs a walker who opens its doors and shuns its dangers."""
+
+    __slots__ = ("_dear", "_steps", "squares")
+
+    def __init__(self, squares: Squares, dear: dict[Square, float]) -> None:
+        self.squares, self._dear = squares, dear
+        self._steps: dict[Square, list[tuple[Square, float]]] = {}
+
+    def steps(self, square: Square) -> list[tuple[Square, float]]:
+        """The squares one step away and the cost of each step. Results are remembered."""
+        found = self._steps.get(square)
+        if found is None:
+            here = self._dear.get(square, 0.0)
+            steps = self.squares.steps(square)
+            found = [(other, step / INCH * _slant(square, other) + here) for other, step in steps]
+            self._steps[square] = found
+        return found
+
+
+def _slant(one: Square, other: Square) -> float:
+    return DIAGONAL if one[0] != other[0] and one[1] != other[1] else 1.0
 
 
 @lru_cache(maxsize=64)
-def _costs(where: Where) -> tuple[Squares, dict[Square, float]]:
-    """The map with its doors open, and the squares that cost more: doors and dangerous ones."""
+def _costs(where: Where) -> Costs:
+    """The map with its doors open. Doors and dangerous squares cost more."""
     scenario, broken = where
     ground = scenario_named(scenario).ground
     doors = {
@@ -94,4 +133,4 @@ def _costs(where: Where) -> tuple[Squares, dict[Square, float]]:
     for piece in doors.values():
         left, top, right, bottom = (side // INCH for side in box(piece.corners))
         dear.update({(x, y): DOOR for x in range(left, right) for y in range(top, bottom)})
-    return grid(scenario, (*broken, *doors), 2), dear
+    return Costs(grid(scenario, (*broken, *doors), 2), dear)

@@ -11,6 +11,7 @@ from tapete.deeds.do import Do
 from tapete.deeds.planning import Rank, as_usual, best, ending, grouped, ranked, varied
 from tapete.games.savage.actions.kind import Tried
 from tapete.games.savage.actions.menu import MENU
+from tapete.games.savage.actions.moving.ways import MOVE
 from tapete.games.savage.actions.objects import index_of, is_thing
 from tapete.games.savage.actions.tempo import RUN
 from tapete.games.savage.bots.templates import free_places
@@ -26,8 +27,8 @@ Score = Callable[[State, Seat], float]
 
 TARGETS, PLACES, CASTS = 3, 4, 4
 SHORTEST = INCH // 2
-WORTHWHILE = 0.0001
-"""How much better a place must be to be worth going to."""
+WORTHWHILE, AGAIN = 0.0001, 0.003
+"""How much better a place must be to be worth going to, and to be worth walking on for."""
 
 
 def plans(
@@ -41,10 +42,10 @@ def plans(
     for filled in _deeds(fight, actor, by_use, rank):
         yield "do", filled
     yield from free_places(fight, actor, domain)
-    routes: Iterable[Route] = domain.ways["move"].candidates() if "move" in domain.ways else ()
+    routes: Iterable[Route] = domain.ways[MOVE].candidates() if MOVE in domain.ways else ()
     places = _best_places(routes, fight.state, actor, score)
     for route in places:
-        yield "move", route
+        yield MOVE, route
     if not places:
         yield from (("do", filled) for filled in as_usual(by_use["lastly"]))
 
@@ -123,14 +124,15 @@ def _best_places(routes: Iterable[Route], state: State, actor: Figure, score: Sc
     """The few best places where the actor can do more than here, or that are better at the turn's
     end."""
     here, stays = score(state, actor.seat), score(_ended(state), actor.seat)
+    worthwhile = AGAIN if state.turn is not None and state.turn.walked else WORTHWHILE
 
     def worth(route: Route) -> float | None:
         there = _there(state, actor, route)
         goes = score(there, actor.seat)
-        if goes - here > WORTHWHILE:
+        if goes - here > worthwhile:
             return goes
         rests = score(_ended(there), actor.seat)
-        return goes if rests - stays > WORTHWHILE else None
+        return goes if rests - stays > worthwhile else None
 
     return best((route for route in routes if route.cost >= SHORTEST), worth, PLACES)
 

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
-
-import msgspec
+from typing import Any
 
 from tapete.deeds.glance import Glance
 from tapete.games.savage.bots.goal_value import progress, time_gone
 from tapete.games.savage.bots.plans import plans
+from tapete.games.savage.bots.sense import sensible
 from tapete.games.savage.bots.threats import Outlook
-from tapete.games.savage.odds.outcomes import stakes
+from tapete.games.savage.odds.outcomes import OUT, stakes
+from tapete.games.savage.rules.turns.initiative import ACE, ASK_CARD, NOBODY
 from tapete.games.savage.rules.turns.waylaying import ASK as INTERRUPT_MOVE
 from tapete.games.savage.state import State
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Domain, Either, Seat
-from tapete.kernel.kept import Kept
 from tapete.odds.silent import SILENT
-
-A = TypeVar("A")
 
 MATERIAL = 0.8
 BENNIES = (0.6, 0.45, 0.35)
@@ -30,10 +27,6 @@ POWER_POINT = 0.02
 SPARING = ("trait", "damage", "shaken", "strike", "card")
 STEP = 0.00002
 """The cost of a pace, so that nobody walks for nothing."""
-
-_encode = msgspec.msgpack.Encoder().encode
-_SCORES: Kept[tuple[Seat, bytes], float] = Kept(2000)
-"""Many deeds come to the same ends, such as a miss."""
 
 
 class SavageTactics(Glance[State]):
@@ -48,9 +41,7 @@ class SavageTactics(Glance[State]):
         """How well a side is doing, from -1 for a loss to 1 for a win."""
         if state.ended:
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
-        key = seat, _encode(state)
-        found = _SCORES.get(key)
-        return _SCORES.keep(key, _score(state, seat)) if found is None else found
+        return _score(state, seat)
 
     def stakes(self, before: State, after: State, seats: int) -> tuple[float, ...]:
         """For each side, the harm it has done less what it has suffered, and its bennies left."""
@@ -65,18 +56,38 @@ class SavageTactics(Glance[State]):
             figure.bennies = 0
         return left
 
-    def worth_weighing(self, domain: Domain[A], view: State, seat: Seat) -> Iterable[A]:
+    def trifles(self, key: str, domain: Domain[Any], view: State) -> bool:
+        """Another card for those who all hold an Ace: only a joker would be better."""
+        if key != ASK_CARD:
+            return False
+        buyers = set(domain.candidates()) - {NOBODY}
+        groups = [figure.group for figure in view.figures if figure.id in buyers]
+        return all(max(view.dealt[group]) >= ACE for group in groups)
+
+    def harm(self, state: State, seat: Seat) -> float:
+        """Its figures' wounds, and those that are out of the fight."""
+        own = [figure for figure in state.figures if figure.seat == seat]
+        return sum(OUT if figure.out else figure.wounds for figure in own)
+
+    def promising(self, domain: Domain[Any], view: State, seat: Seat) -> Iterable[Any]:
         """A few plans in a turn; no new cards at the start of a round; otherwise everything."""
         if view.phase == "round":
             return list(domain.candidates())[-1:]
         if not isinstance(domain, Either) or view.turn is None:
             return domain.candidates()
         if "do" not in domain.ways:
-            return _points(domain)  # type: ignore[return-value]
+            return _points(domain)
         fight = Fight(view, SILENT, view.rules)
         actor = fight.figure(view.turn.actor)
         rank = Outlook(fight, seat).promise(actor)
-        return plans(domain, fight, actor, self.score, rank)  # type: ignore[return-value]
+        found = plans(domain, fight, actor, self.score, rank)
+        return sensible(found, fight, actor)
+
+    def acting(self, state: State) -> tuple[Seat, str] | None:
+        if state.turn is None:
+            return None
+        actor = state.turn.actor
+        return next((one.seat, actor) for one in state.figures if one.id == actor)
 
 
 def _score(state: State, seat: Seat) -> float:

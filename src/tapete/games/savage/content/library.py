@@ -11,12 +11,15 @@ import msgspec
 from msgspec import Meta
 
 from tapete import content
-from tapete.content import Folder, Form, Known, Ref, joined
+from tapete.content import Among, Folder, Form, Known, Ref, joined
 from tapete.games.savage.state import Bane, HarmKind, Material, VenomKind
+from tapete.scene.looks import DRAWINGS
 
 CONTENT = Folder.of("tapete.games.savage.content")
 LEAST = 4
 """The sides of the smallest die."""
+Picture: TypeAlias = Annotated[str, Among(DRAWINGS)]
+"""What something is drawn as."""
 ATTRIBUTES = ("agility", "smarts", "spirit", "strength", "vigor")
 
 
@@ -189,6 +192,7 @@ class Thing(Entry, frozen=True, kw_only=True):
 
     hardness: int
     armour: int = 0
+    look: Picture = ""
 
 
 class Vehicle(Entry, frozen=True, kw_only=True):

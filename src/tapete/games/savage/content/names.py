@@ -50,6 +50,13 @@ def power_name(identity: str) -> Message:
     return _named(powers[identity].name) if identity in powers else thing_name(identity)
 
 
+@lru_cache(maxsize=256)
+def trait_name(identity: str) -> Message | None:
+    """The name of an edge or a hindrance; None if it has none."""
+    entry = library().edges.get(identity) or library().hindrances.get(identity)
+    return None if entry is None else text_of(entry.name)
+
+
 def text_of(text: Mapping[Any, str]) -> Message:
     """A text of the content in both languages, unchanged."""
     return Message.of("savage.name", es=text["es"], en=text["en"], number=0)

@@ -7,16 +7,21 @@ from string import whitespace
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
-from tapete.content import Drafts, Known, Page, Ref
-from tapete.games.savage.content.library import CONTENT, Entry, library
+from tapete.content import Among, Drafts, Known, Page, Ref
+from tapete.games.savage.content.library import CONTENT, Entry, Picture, library
 from tapete.kernel.message import Message
+from tapete.scene.looks import SOILS
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.figure import Figure as Body
 from tapete.spaces.boards.light import Light
 from tapete.spaces.boards.text import FLOOR, Terrain, read
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import INCH, Point
+
+Soil: TypeAlias = Annotated[str, Among(SOILS)]
+"""What ground is drawn as."""
 
 
 class Ground(Entry, frozen=True, kw_only=True):
@@ -37,6 +42,15 @@ class Ground(Entry, frozen=True, kw_only=True):
     door: bool = False
     unstable: bool = False
     """True if it sways underfoot, like a boat or a rope bridge: shooting from it is harder."""
+    look: Picture = ""
+    """What it is drawn as, if not as what it is made of."""
+
+
+class Floor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the ground that only looks different; its corners are in inches."""
+
+    corners: Annotated[tuple[tuple[float, float], ...], Meta(min_length=3)]
+    look: Soil
 
 
 class Lamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,6 +136,9 @@ class Scenario(Entry, frozen=True, kw_only=True, dict=True):
     lamps: tuple[Lamp, ...] = ()
     ambient: int = 100
     """100 is daylight, 50 dim, 25 dark, 0 pitch dark."""
+    look: Soil = ""
+    """What its ground is drawn as."""
+    floors: tuple[Floor, ...] = ()
     scenery: Board | None = None
     """An imported board, used instead of a map drawn in signs."""
     spots: dict[str, tuple[float, float]] = msgspec.field(default_factory=dict)

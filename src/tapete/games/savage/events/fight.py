@@ -57,6 +57,14 @@ class Did(Aimed, frozen=True, kw_only=True, tag="savage.event.did"):
     """The speed of its vehicle, in km/h."""
 
 
+class Tried(Aimed, frozen=True, kw_only=True, tag="savage.event.tried"):
+    """A figure sets about something of which the dice will decide, with a trait if it chose one."""
+
+    figure: str
+    what: str
+    trait: str = ""
+
+
 class Attacked(Aimed, frozen=True, kw_only=True, tag="savage.event.attacked"):
     """An attack on a figure, on a thing, or on an empty place."""
 
@@ -73,6 +81,8 @@ class Missed(Aimed, frozen=True, kw_only=True, tag="savage.event.missed"):
 
 class Hit(OfTwo, frozen=True, kw_only=True, tag="savage.event.hit"):
     raised: bool
+    through: bool = False
+    """True if it goes through what the target hides behind."""
 
 
 class Unharmed(OfFigure, frozen=True, kw_only=True, tag="savage.event.unharmed"):

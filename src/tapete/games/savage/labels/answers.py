@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tapete.deeds.do import Do, do_of
+from tapete.deeds.do import Do, by_way, do_of
 from tapete.games.savage.actions import groups
 from tapete.games.savage.actions.menu import MENU
+from tapete.games.savage.actions.moving.ways import MOVE
 from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.events.fight import EMPTY_PLACE, Covered
-from tapete.games.savage.labels.deeds import deed, extended, is_figure, placing, to_whom
+from tapete.games.savage.labels.deeds import deed, extended, form, is_figure, placing, to_whom
 from tapete.games.savage.labels.ways import place_of
 from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.state import State
@@ -19,29 +20,25 @@ from tapete.spaces.routes.route import Route
 
 def group(value: object) -> str:
     """The heading of an answer in a turn's menu; empty for other answers."""
-    if not isinstance(value, tuple) or len(value) != 2:
-        return ""
-    way, answer = value
-    if way == "move":
+    way, answer = by_way(value)
+    if way == MOVE:
         return groups.MOVE
-    if isinstance(way, str) and is_placing(way):
+    if is_placing(way):
         return groups.ATTACK
-    if way != "do":
-        return ""
-    do = do_of(answer)
-    return groups.TURN if do is None else MENU.kind(do.what).group
+    return MENU.group(answer, groups.TURN) if way == "do" else ""
 
 
 def label(value: object, view: State) -> Message:
     """An answer in words, such as a move, or a deed with its details."""
     if isinstance(value, str) and is_figure(value, view):
         return Message.of("savage.option.figure", figure=value)
-    if isinstance(value, tuple) and len(value) == 2 and value[0] in ("move", "do"):
-        return label(value[1], view)
-    if isinstance(value, tuple) and len(value) == 2 and is_placing(str(value[0])):
-        return placing(str(value[0]), view)
-    if isinstance(value, tuple) and len(value) == 2 and _is_point(value[1]):
-        return _cut_in(str(value[0]), value[1])
+    way, answer = by_way(value)
+    if way in (MOVE, "do"):
+        return label(answer, view)
+    if is_placing(way):
+        return placing(way, view)
+    if way and _is_point(answer):
+        return _cut_in(way, answer)
     if isinstance(value, tuple):
         names = tuple(label(one, view) for one in value)
         return Message.of("savage.option.figures", figures=names, count=len(names))
@@ -54,6 +51,13 @@ def label(value: object, view: State) -> Message:
     if isinstance(value, int) and not isinstance(value, bool):
         return Message.of("savage.option.card", card=name_of(value))
     return Message.of(f"savage.option.{str(value).lower()}")
+
+
+def form_of(value: object, view: State) -> Message:
+    """How an answer does what other answers do as well."""
+    do = do_of(value)
+    assert do is not None
+    return form(do, view)
 
 
 def _is_point(value: object) -> bool:
@@ -76,9 +80,9 @@ def _nowhere(do: Do) -> Message | str:
 
 def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     """What several lines of a turn's menu have in common, and what this one adds to it."""
-    if not isinstance(value, tuple) or len(value) != 2:
+    way, answer = by_way(value)
+    if not way:
         return None
-    answer = value[1]
     if isinstance(answer, Route):
         return Message("savage.bundle.move"), place_of(answer, view)
     do = do_of(answer)

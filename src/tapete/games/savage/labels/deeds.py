@@ -63,6 +63,12 @@ def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Messa
     return extended(deed, details, view)
 
 
+def form(do: Do, view: State) -> Message:
+    """How a deed is done that has several forms: with which weapon or hand."""
+    item = _held(do, view, item_of(do, view))
+    return Message.of("savage.form", item=item, form=MENU.kind(do.what).form_of and do.what)
+
+
 def _held(do: Do, view: State, item: Arg) -> Arg:
     """The name of a weapon, which says so if it is in the other hand."""
     figure = acting(view)

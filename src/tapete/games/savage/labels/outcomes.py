@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tapete.deeds.do import do_of
+from typing import Any
+
+from tapete.conditions.outcomes import FEW, Outcomes
+from tapete.deeds.do import by_way, do_of
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.labels.conditions import CONDITIONS
@@ -13,6 +16,15 @@ from tapete.kernel import Gist, Message, Seat
 from tapete.kernel.labels import befell
 from tapete.odds.silent import SILENT
 from tapete.spaces.routes.route import Route
+
+WOUNDS = "savage.odds.wounds"
+SHAKEN = Message.of(CONDITIONS.words, state="shaken", amount=0)
+OUTCOMES: Outcomes[State] = Outcomes(
+    "savage.gist.out",
+    "savage.gist.figure",
+    "savage.gist.count",
+    lambda view, seat: [one.id for one in view.figures if one.seat == seat],
+)
 
 
 def gist(before: State, after: State) -> Gist:
@@ -28,15 +40,37 @@ def gist(before: State, after: State) -> Gist:
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     """True if a foe meant by the answer is worse off; None if the answer means no harm."""
     foes = [figure.id for figure in view.figures if figure.seat != seat]
-    if isinstance(value, tuple) and len(value) == 2 and is_placing(str(value[0])):
+    if is_placing(by_way(value)[0]):
         return befell(gist, foes)
     return MENU.came_true(do_of(value), gist, foes)
 
 
+def aim(value: object, view: State) -> Message:
+    """What an answer that means harm is to do to a foe, by its deed or by what it places."""
+    do, placed = do_of(value), by_way(value)[0].partition("_")[0]
+    return Message.of("savage.aim", deed=placed if do is None else do.what)
+
+
+def coarse(gist: Gist, view: State, seat: Seat) -> Gist:
+    """Only the worst that befalls each figure; of more figures than a few, only their numbers."""
+    few = len(gist) <= FEW
+    return tuple(map(_worst, gist)) if few else OUTCOMES.coarse(gist, view, seat)
+
+
+def _worst(message: Message) -> Message:
+    """Says of a figure that is wounded no more than that, and of one that is Shaken neither."""
+    parts: Any = dict(message.args).get("parts", ())
+    if any(part.key == WOUNDS for part in parts):
+        parts = (Message("savage.gist.wounded"),)
+    worst = tuple([part for part in parts if part == SHAKEN]) or parts
+    args = [(name, worst if name == "parts" else arg) for name, arg in message.args]
+    return Message(message.key, tuple(args))
+
+
 def unless(value: object, view: State) -> Message | None:
     """Says of a move that a foe on Hold may interrupt it, which its odds leave out."""
-    route = value[1] if isinstance(value, tuple) and len(value) == 2 else None
-    if not isinstance(route, Route) or view.turn is None:
+    way, route = by_way(value)
+    if not way or not isinstance(route, Route) or view.turn is None:
         return None
     fight = Fight(view, SILENT, view.rules)
     mover = fight.figure(view.turn.actor)
@@ -47,8 +81,8 @@ def _change(was: Figure, before: State, now: Figure, after: State) -> list[Messa
     if now == was:
         return []
     if now.out and not was.out:
-        return [Message.of("savage.gist.out", figure=now.id)]
+        return [Message.of(OUTCOMES.out, figure=now.id)]
     parts = CONDITIONS.gained(was, before, now, after)
     if now.wounds > was.wounds:
-        parts.insert(0, Message.of("savage.odds.wounds", wounds=now.wounds - was.wounds))
-    return [Message.of("savage.gist.figure", figure=now.id, parts=tuple(parts))] if parts else []
+        parts.insert(0, Message.of(WOUNDS, wounds=now.wounds - was.wounds))
+    return OUTCOMES.worse(now.id, parts)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from tapete.games.savage.labels.deeds import acting as acting_figure
 from tapete.games.savage.rules.dice.bennies import purse
+from tapete.games.savage.rules.turns.initiative import ASK_CARD, NOBODY
+from tapete.games.savage.rules.turns.waylaying import ASK as INTERRUPT_MOVE
 from tapete.games.savage.state import State
 from tapete.games.savage.world import Fight
 from tapete.kernel import Message, Seat
@@ -11,12 +16,19 @@ from tapete.odds.silent import SILENT
 
 BENNY = "savage.ask.benny_"
 """How the keys of questions begin that are about spending a benny."""
-CARD = "savage.ask.benny_card"
+DECLINES: Mapping[str, Callable[[Any], bool]] = {
+    ASK_CARD: lambda answer: answer == NOBODY,
+    INTERRUPT_MOVE: lambda answer: answer[1] is None,
+}
+"""The questions that can be declined other than with no, and what is true of that answer."""
+
+ONWARD: Mapping[str, Callable[[Any], bool]] = {"savage.ask.act_now": bool}
+"""Who was on Hold acts now, or goes on waiting."""
 
 
 def foretells(key: str) -> bool:
     """True unless it is about a card, which changes only the order of the turns."""
-    return key != CARD
+    return key != ASK_CARD
 
 
 def cost(question: Message, view: State, seat: Seat) -> Message | None:

@@ -71,7 +71,11 @@ def _frozen(said: AttackSaid) -> bytes:
 
 
 def _made(said: AttackSaid) -> State:
-    figures = [_attacker(said), _target(said)]
+    return on_the_field([_attacker(said), _target(said)])
+
+
+def on_the_field(figures: list[Figure]) -> State:
+    """Returns an open field with these figures, in the turn of the first."""
     return State(
         scenario=FIELD,
         board="free",
@@ -83,6 +87,16 @@ def _made(said: AttackSaid) -> State:
         phase="act",
         turn=Turn("a"),
     )
+
+
+def somebody(
+    identity: str, seat: int, *, wild: bool, skills: Any = None, edges: Any = (), **attributes: int
+) -> Figure:
+    """Returns a figure with these dice and edges, two paces from the other if there is one."""
+    dice = {"attributes": _attributes(**attributes), "skills": skills or {}}
+    profile = Profile(name=NAMES, wild=wild, edges=edges, **dice)
+    options = Options(own={identity: msgspec.json.encode(profile).decode()})
+    return figure_of(options, identity, identity, seat, Point((5 + 2 * seat) * INCH, 5 * INCH))
 
 
 def _attacker(said: AttackSaid) -> Figure:

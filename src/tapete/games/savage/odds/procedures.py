@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from tapete.games.savage.events.fight import Hit
+from tapete.games.savage.odds import marks
 from tapete.games.savage.odds.blasts import BlastSaid, blast, blast_field
 from tapete.games.savage.odds.field import attack_said, field
 from tapete.games.savage.odds.outcomes import HIT, MISS, RAISED, condition, stakes, told
+from tapete.games.savage.odds.rolling import (
+    RecoverySaid,
+    TestSaid,
+    TraitSaid,
+    recovery,
+    recovery_field,
+    test_field,
+    tested,
+    trait,
+    trait_field,
+)
 from tapete.games.savage.odds.said import AttackSaid
+from tapete.games.savage.odds.soaking import SoakSaid, soak_field, soaked
 from tapete.games.savage.rules.attacks.melee import melee
 from tapete.games.savage.rules.attacks.shooting import shoot
 from tapete.games.savage.state import State
@@ -36,6 +49,10 @@ def _in_melee(said: AttackSaid) -> bool:
 
 
 PROCEDURES = {
-    "attack": Procedure(AttackSaid, field, attack, _in_melee),
-    "blast": Procedure(BlastSaid, blast_field, blast),
+    "attack": Procedure(AttackSaid, field, attack, _in_melee, marks.ATTACK),
+    "test": Procedure(TestSaid, test_field, tested, marks=marks.TEST),
+    "soak": Procedure(SoakSaid, soak_field, soaked, marks=marks.SOAK),
+    "recovery": Procedure(RecoverySaid, recovery_field, recovery, marks=marks.RECOVERY),
+    "trait": Procedure(TraitSaid, trait_field, trait, marks=marks.TRAIT),
+    "blast": Procedure(BlastSaid, blast_field, blast, marks=marks.BLAST),
 }

@@ -3,6 +3,7 @@
 from tapete.deeds import targets
 from tapete.games.savage.screen.card import card
 from tapete.games.savage.screen.cue import CUES
+from tapete.games.savage.screen.lineup import lineup
 from tapete.games.savage.screen.scene import called, scene, way
 from tapete.games.savage.screen.scenery import board
 from tapete.games.savage.screen.settings import settings
@@ -19,4 +20,5 @@ SCREEN = Screen(
     settings=settings,
     way=way,
     called=called,
+    lineup=lineup,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tapete.games.savage.actions.moving.ways import MOVE
 from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.content.names import figure_name
 from tapete.games.savage.content.scenario import scenario_named
@@ -33,7 +34,7 @@ def scene(view: State, seat: Seat | None) -> Scene:
 def way(name: str, view: State) -> Message | None:
     if is_placing(name):
         return placing(name, view)
-    if name == "move":
+    if name == MOVE:
         return Message("savage.group.move")
     return Message.of("savage.option.figure", figure=name) if is_figure(name, view) else None
 

@@ -17,6 +17,8 @@ from tapete.games.savage.world import LINE, PACE, Walls, board_of, walls_of
 from tapete.kernel import Message
 from tapete.scene import Board, Lamp, Shape
 from tapete.scene.board import Grid, Look
+from tapete.scene.card import Line
+from tapete.scene.looks import Floor
 from tapete.spaces.boards.light import FULL
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import INCH
@@ -71,7 +73,15 @@ def _board(
         lamps,
         ambient,
         light_name(ambient) if ambient < FULL else None,
+        scenario_named(scenario).look,  # type: ignore[arg-type]
+        tuple(_floors(scenario)),
     )
+
+
+def _floors(scenario: str) -> Iterator[Floor]:
+    for one in scenario_named(scenario).floors:
+        corners = [(round(x * INCH), round(y * INCH)) for x, y in one.corners]
+        yield Floor(one.look, tuple(corners))  # type: ignore[arg-type]
 
 
 def _shape(scenario: str, piece: Piece, state: str, damage: int) -> Shape:
@@ -85,7 +95,14 @@ def _shape(scenario: str, piece: Piece, state: str, damage: int) -> Shape:
         piece.material,
         piece.wall,
         state,  # type: ignore[arg-type]
+        look=_picture(piece, ground),  # type: ignore[arg-type]
     )
+
+
+def _picture(piece: Piece, ground: Ground | None) -> str:
+    """The look of a piece: its own, or that of what it is made of."""
+    thing = library().things.get(piece.material)
+    return (ground.look if ground else "") or (thing.look if thing else "")
 
 
 def thing_called(sign: str, view: State) -> Message | None:
@@ -140,33 +157,37 @@ def name_of(piece: Piece, ground: Ground | None) -> Message:
 # --- what it does
 
 
-def _notes(piece: Piece, ground: Ground | None, state: str, damage: int) -> Iterator[Message]:
+def _notes(piece: Piece, ground: Ground | None, state: str, damage: int) -> Iterator[Line]:
+    """What a piece is and does, a line for each, with its rule."""
     if state:
-        yield Message.of("savage.note.state", state=state)
+        yield Message.of("savage.note.state", state=state), "savage.break_object"
         return
     yield from _in_the_way(piece)
     if piece.difficult:
-        yield Message("savage.note.difficult")
+        yield Message("savage.note.difficult"), "savage.move.difficult"
     if ground is not None and ground.hazard:
-        yield Message.of("savage.note.hazard", hazard=ground.hazard)
+        yield Message.of("savage.note.hazard", hazard=ground.hazard), "savage.move.hazard"
     if ground is not None and ground.climb:
-        yield Message("savage.note.climb")
+        yield Message("savage.note.climb"), "savage.move.double_cost"
     if ground is not None and ground.unstable:
-        yield Message("savage.note.unstable")
+        yield Message("savage.note.unstable"), "savage.combat.unstable"
     thing = library().things.get(piece.material)
     if thing is not None and piece.blocks:
         hardness, armour = thing.hardness, thing.armour
-        yield Message.of("savage.note.hard", hardness=hardness, armour=armour, damage=damage)
+        note = Message.of("savage.note.hard", hardness=hardness, armour=armour, damage=damage)
+        yield note, "savage.break_object"
 
 
-def _in_the_way(piece: Piece) -> Iterator[Message]:
+def _in_the_way(piece: Piece) -> Iterator[Line]:
     """Notes on how high a piece is, and how much of a man behind it is hidden."""
     if piece.height:
-        yield Message.of("savage.note.height", paces=round(piece.height / PACE, 1))
+        paces = round(piece.height / PACE, 1)
+        yield Message.of("savage.note.height", paces=paces), "savage.cover.penalty"
     if piece.blocks and not piece.opaque:
-        yield Message("savage.note.clear")
+        yield Message("savage.note.clear"), "savage.cover.penalty"
     elif piece.opaque and piece.height >= MAN:
-        yield Message("savage.note.hides")
+        yield Message("savage.note.hides"), "savage.cover.penalty"
     elif piece.opaque and piece.height:
         hidden = quarters(piece.height / MAN)
-        yield Message.of("savage.note.cover", percent=hidden, penalty=-COVER[hidden])
+        note = Message.of("savage.note.cover", percent=hidden, penalty=-COVER[hidden])
+        yield note, "savage.cover.penalty"

@@ -6,7 +6,7 @@ from functools import cache
 
 from tapete.games.savage.content.names import text_of
 from tapete.games.savage.content.scenario import Scenario, scenarios
-from tapete.scene import Setting
+from tapete.scene.setting import Setting, first_ones_first
 
 
 @cache
@@ -18,8 +18,7 @@ def settings() -> tuple[Setting, ...]:
     known = scenarios()
     first = {name for name, one in known.items() if one.first}
     first = first or {min(known, key=lambda name: _figures(known[name]))}
-    found = [_setting(name, one, name in first) for name, one in known.items()]
-    return tuple(sorted(found, key=lambda setting: not setting.first))
+    return first_ones_first(_setting(name, one, name in first) for name, one in known.items())
 
 
 def _figures(scenario: Scenario) -> int:
@@ -27,11 +26,5 @@ def _figures(scenario: Scenario) -> int:
 
 
 def _setting(name: str, scenario: Scenario, first: bool) -> Setting:
-    return Setting(
-        id=name,
-        name=text_of(scenario.name),
-        about=text_of({"es": scenario.es, "en": scenario.en}),
-        options={"scenario": name},
-        minutes=scenario.minutes,
-        first=first,
-    )
+    about = text_of({"es": scenario.es, "en": scenario.en})
+    return Setting.of_scenario(name, text_of(scenario.name), about, scenario.minutes, first)

@@ -165,7 +165,23 @@ savage-event-missed = { $figure } misses { $target }.
 savage-event-hit = { $figure } hits { $target }{ $raised ->
     [true] {" "}with a raise
    *[false] {""}
+}{ $through ->
+    [true] {" "}through the cover
+   *[false] {""}
 }.
+savage-event-tried = { $what ->
+    [test] { $figure } tries to rattle { $target }: { $trait }.
+    [support] { $figure } tries to help { $target }.
+    [hide] { $figure } tries to hide.
+    [push] { $figure } tries to push { $target }.
+    [grapple] { $figure } tries to grapple { $target }.
+    [crush] { $figure } tries to crush { $target }.
+    [break_free] { $figure } tries to break free.
+    [first_aid] { $figure } gives { $target } first aid.
+    [antidote] { $figure } treats the poison of { $target }.
+    [jump_far] { $figure } tries to jump across.
+   *[climb_hard] { $figure } tries to climb across.
+}
 savage-event-unharmed = { $figure } is unharmed.
 savage-event-wounded = { $figure } takes { $wounds ->
     [one] 1 wound
@@ -283,6 +299,14 @@ savage-event-deviated = The shot of { $figure } goes { $paces ->
 } astray, towards { $hour } o'clock.
 savage-event-covered = { $figure }: the blast goes off.
 savage-event-evaded = { $figure } evades the blast.
+
+## What is added to dice
+
+savage-term-written = written beside the die
+savage-term-damage = beside the damage dice
+savage-term-toughness = { $figure }: Toughness
+savage-term-armour = Armor and cover
+savage-term-parry = { $figure }: Parry
 
 ## States, by name
 
@@ -437,6 +461,13 @@ savage-option-place = ({ $x }, { $y }), { $paces ->
 savage-option-thing = { $item } ({ $x }, { $y })
 savage-option-using = { $deed }: { $item }
 savage-option-other_hand = { $item } (other hand)
+savage-form = { $form ->
+    [butt] the butt of the { $item }
+    [second_fight] { $item }: the other hand, no action
+    [second_shoot] { $item }: the other hand, no action
+    [split] { $item }: split the shots
+   *[none] { $item }
+}
 savage-option-place_it = { $item }: anywhere
 savage-option-with = { $deed } ({ $extras })
 savage-option-card = { $card }
@@ -446,6 +477,26 @@ savage-option-athletics = Athletics
 savage-option-strength = Strength
 savage-gist-out = { $figure } out of the fight
 savage-gist-figure = { $figure }: { $parts }
+savage-gist-wounded = wounded
+savage-gist-count = { $whose ->
+    [own] { $count } of yours
+   *[foes] { $count ->
+        [one] 1 foe
+       *[other] { $count } foes
+    }
+} { $how ->
+    [out] out of the fight
+   *[hurt] worse off
+}
+# What a chance is of, behind its percentage.
+savage-aim = { $deed ->
+    [test] Distracted or Vulnerable
+    [grapple] Entangled or Bound
+    [touch] touched
+    [suppress] Distracted or worse
+    [cast] worse off
+   *[other] Shaken or worse
+}
 savage-chance-unless = Unless somebody on Hold interrupts the move.
 
 ## What can be done
@@ -765,7 +816,7 @@ savage-note-height = { $paces ->
 }
 savage-note-clear = can be seen through
 savage-note-hides = hides whoever is behind it
-savage-note-cover = cover of −{ $penalty } ({ $percent } %)
+savage-note-cover = cover: it hides { $percent }% of whoever stands behind it, −{ $penalty } to hit
 savage-note-difficult = difficult ground: each pace costs two
 savage-note-hazard = dangerous: Athletics to cross it{ $hazard ->
     [fall] , or one may fall
@@ -785,7 +836,7 @@ savage-look-unseen = out of sight
 savage-look-adjacent = within reach
 savage-look-cover = { $percent ->
     [0] no cover
-   *[other] cover of −{ $penalty } ({ $percent } %)
+   *[other] { $percent }% of it is hidden: cover of −{ $penalty }
 }
 savage-look-light = bad light: −{ $penalty }
 savage-look-range = { $weapon }: { $reaches ->
@@ -915,6 +966,7 @@ savage-options-area_cover_material = By its material
 savage-options-own = Characters of one's own
 savage-options-draft = A scenario of one's own
 savage-options-heroes = Who the heroes are
+savage-options-foes = Who the foes are
 
 ## What is said of an attack to know its odds
 
@@ -1149,4 +1201,127 @@ savage-cost-card = Each card costs a Benny: { $left ->
 savage-left = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
+}
+
+savage-order-guarded = Only if it saves me from a wound
+savage-aside-act_now = Go on waiting
+
+savage-hero-error-too_many = { $most ->
+    [0] Nobody on this side can be replaced.
+    [one] Only one of this side can be replaced: bring one.
+   *[other] Only { $most } of this side can be replaced: bring { $most } at most.
+}
+
+## Odds: more procedures, and what is asked at a glance
+
+savage-procedure-test = A Test
+savage-procedure-soak = Soaking wounds
+savage-procedure-recovery = Recovering
+savage-procedure-trait = A trait roll
+savage-circumstance-trait = Trait (d4–d12)
+savage-circumstance-target = Target number
+savage-circumstance-own_wounds = Own wounds
+savage-circumstance-own_fatigue = Own Fatigue
+savage-circumstance-own_bennies = Bennies
+savage-circumstance-distracted = Distracted
+savage-circumstance-helped = Support
+savage-circumstance-resists = The attribute that resists
+savage-circumstance-taken = Wounds of the hit
+savage-circumstance-vigor = Vigor
+savage-circumstance-condition = From
+savage-circumstance-condition_shaken = Shaken
+savage-circumstance-condition_stunned = Stunned
+savage-circumstance-resolve = Spirit (Vigor if Stunned)
+savage-circumstance-combat_reflexes = Combat Reflexes
+savage-odds-critical = critical failure
+savage-odds-failure = failure
+savage-odds-success = { $raises ->
+    [0] success
+    [1] success with a raise
+   *[other] success with 2 raises or more
+}
+savage-odds-resisted = it resists
+savage-odds-unsettled = Distracted or Vulnerable
+savage-odds-rattled = Distracted or Vulnerable, and Shaken
+savage-odds-soaked = all wounds soaked
+savage-odds-still = no better
+savage-odds-recovered = { $vulnerable ->
+    [0] recovered
+    [1] recovered, Vulnerable to the end of this turn
+   *[other] recovered, Vulnerable to the end of the next turn
+}
+savage-mark-hit = A hit
+savage-mark-raise = A hit with a raise
+savage-mark-shaken = Shaken or worse
+savage-mark-wound = At least one wound
+savage-mark-out = Out of the fight
+savage-mark-success = A success
+savage-mark-rattled = Shaken as well
+savage-mark-soaked = All wounds soaked
+savage-mark-recovered = Recovered
+savage-mark-one_raise = At least one raise
+savage-mark-critical = Critical failure
+savage-mark-someone_hurt = Somebody Shaken or worse
+savage-mark-someone_out = Somebody out of the fight
+
+## A hero's sheet on paper
+
+savage-hero-paper-traits = Traits
+savage-hero-paper-state = State
+savage-hero-paper-abilities = What it means
+savage-hero-paper-reference = Quick reference
+savage-hero-paper-wounds = Wounds
+savage-hero-paper-fatigue = Fatigue
+savage-hero-paper-bennies = Bennies
+savage-hero-paper-points = Power points
+savage-hero-paper-states = States
+savage-hero-paper-column-weapon = Weapon
+savage-hero-paper-column-damage = Damage
+savage-hero-paper-column-ap = AP
+savage-hero-paper-column-range = Range
+savage-hero-paper-column-rof = RoF
+savage-hero-paper-column-shots = Shots
+savage-hero-paper-column-notes = Notes
+savage-hero-paper-parry = Parry { $value }
+savage-hero-paper-reach = Reach { $value }
+savage-hero-paper-min_strength = Min Str { $value }
+savage-hero-paper-two_hands = two hands
+savage-hero-paper-legend = States explained
+
+## The letters that pick deeds on a keyboard
+
+savage-key-move = g
+savage-key-recover = v
+savage-key-stand = p
+savage-key-break_free = b
+savage-key-fight = f
+savage-key-shoot = s
+savage-key-cast = c
+savage-key-mount_fight = o
+savage-key-lob = q
+savage-key-spray = i
+savage-key-finish = x
+savage-key-crush = k
+savage-key-reload = y
+savage-key-test = t
+savage-key-aim = a
+savage-key-run = r
+savage-key-defend = d
+savage-key-hold = h
+
+## Beats: words of great moments
+
+savage-beat-joker = Joker!
+savage-beat-raise = A raise!
+savage-beat-fell = { $wild ->
+    [true] { $out ->
+        [dead] Wild Card dead!
+        [wrecked] Wrecked!
+       *[other] Wild Card down!
+    }
+   *[false] { $out ->
+        [dead] Dead!
+        [wrecked] Wrecked!
+       *[other] Out of the fight!
+    }
 }

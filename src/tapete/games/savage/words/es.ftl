@@ -165,7 +165,23 @@ savage-event-missed = { $figure } no acierta a { $target }.
 savage-event-hit = { $figure } acierta a { $target }{ $raised ->
     [true] {" "}con un aumento
    *[false] {""}
+}{ $through ->
+    [true] {" "}a través de la cobertura
+   *[false] {""}
 }.
+savage-event-tried = { $what ->
+    [test] { $figure } intenta descolocar a { $target }: { $trait }.
+    [support] { $figure } intenta ayudar a { $target }.
+    [hide] { $figure } intenta esconderse.
+    [push] { $figure } intenta empujar a { $target }.
+    [grapple] { $figure } intenta agarrar a { $target }.
+    [crush] { $figure } intenta aplastar a { $target }.
+    [break_free] { $figure } intenta soltarse.
+    [first_aid] { $figure } da primeros auxilios a { $target }.
+    [antidote] { $figure } trata el veneno de { $target }.
+    [jump_far] { $figure } intenta saltar al otro lado.
+   *[climb_hard] { $figure } intenta trepar al otro lado.
+}
 savage-event-unharmed = { $figure } no sufre daño.
 savage-event-wounded = { $figure } sufre { $wounds ->
     [one] 1 herida
@@ -283,6 +299,14 @@ savage-event-deviated = El tiro de { $figure } se desvía { $paces ->
 } hacia las { $hour }, según el reloj.
 savage-event-covered = { $figure }: estalla.
 savage-event-evaded = { $figure } esquiva la explosión.
+
+## Lo que se suma a los dados
+
+savage-term-written = escrito junto al dado
+savage-term-damage = junto a los dados de daño
+savage-term-toughness = { $figure }: Dureza
+savage-term-armour = armadura y cobertura
+savage-term-parry = { $figure }: Parada
 
 ## Estados, por su nombre
 
@@ -437,6 +461,13 @@ savage-option-place = ({ $x }, { $y }), { $paces ->
 savage-option-thing = { $item } ({ $x }, { $y })
 savage-option-using = { $deed }: { $item }
 savage-option-other_hand = { $item } (otra mano)
+savage-form = { $form ->
+    [butt] la culata: { $item }
+    [second_fight] { $item }: la otra mano, sin gastar acción
+    [second_shoot] { $item }: la otra mano, sin gastar acción
+    [split] { $item }: repartir los disparos
+   *[none] { $item }
+}
 savage-option-place_it = { $item }: en cualquier sitio
 savage-option-with = { $deed } ({ $extras })
 savage-option-card = { $card }
@@ -446,6 +477,26 @@ savage-option-athletics = Atletismo
 savage-option-strength = Fuerza
 savage-gist-out = { $figure } fuera de combate
 savage-gist-figure = { $figure }: { $parts }
+savage-gist-wounded = con heridas
+savage-gist-count = { $whose ->
+    [own] { $count } de los tuyos
+   *[foes] { $count ->
+        [one] 1 enemigo
+       *[other] { $count } enemigos
+    }
+} { $how ->
+    [out] fuera de combate
+   *[hurt] peor que antes
+}
+# De qué es una posibilidad, detrás de su porcentaje.
+savage-aim = { $deed ->
+    [test] Distraído o Vulnerable
+    [grapple] Aferrado o Inmovilizado
+    [touch] tocado
+    [suppress] Distraído o peor
+    [cast] peor que antes
+   *[other] Aturdido o peor
+}
 savage-chance-unless = Si nadie que está a la espera interrumpe el movimiento.
 
 ## Lo que se puede hacer
@@ -765,7 +816,7 @@ savage-note-height = { $paces ->
 }
 savage-note-clear = se ve a través
 savage-note-hides = oculta a quien esté detrás
-savage-note-cover = cobertura de −{ $penalty } ({ $percent } %)
+savage-note-cover = cobertura: tapa el { $percent } % de quien esté detrás, −{ $penalty } a darle
 savage-note-difficult = terreno difícil: cada paso cuesta dos
 savage-note-hazard = peligroso: Atletismo para cruzarlo{ $hazard ->
     [fall] , o se puede caer
@@ -785,7 +836,7 @@ savage-look-unseen = fuera de la vista
 savage-look-adjacent = al alcance de la mano
 savage-look-cover = { $percent ->
     [0] sin cobertura
-   *[other] cobertura de −{ $penalty } ({ $percent } %)
+   *[other] tapado un { $percent } %: cobertura de −{ $penalty }
 }
 savage-look-light = mala luz: −{ $penalty }
 savage-look-range = { $weapon }: { $reaches ->
@@ -915,6 +966,7 @@ savage-options-area_cover_material = Por su material
 savage-options-own = Personajes propios
 savage-options-draft = Escenario propio
 savage-options-heroes = Quiénes son los héroes
+savage-options-foes = Quiénes son los enemigos
 
 ## Lo que se dice de un ataque para saber su probabilidad
 
@@ -1151,4 +1203,127 @@ savage-cost-card = Cada carta cuesta un beni: a tu bando { $left ->
 savage-left = { $count ->
     [one] Queda 1 acción
    *[other] Quedan { $count } acciones
+}
+
+savage-order-guarded = Solo si me libra de una herida
+savage-aside-act_now = Seguir a la espera
+
+savage-hero-error-too_many = { $most ->
+    [0] En este bando no se puede sustituir a nadie.
+    [one] En este bando solo se puede sustituir a uno: trae uno.
+   *[other] En este bando solo se puede sustituir a { $most }: trae { $most } como mucho.
+}
+
+## Probabilidades: más procedimientos, y lo que se pregunta de un vistazo
+
+savage-procedure-test = Un truco
+savage-procedure-soak = Absorber heridas
+savage-procedure-recovery = Recuperarse
+savage-procedure-trait = Una tirada de rasgo
+savage-circumstance-trait = Rasgo (d4–d12)
+savage-circumstance-target = Valor objetivo
+savage-circumstance-own_wounds = Heridas propias
+savage-circumstance-own_fatigue = Fatiga propia
+savage-circumstance-own_bennies = Benis
+savage-circumstance-distracted = Distraído
+savage-circumstance-helped = Apoyo
+savage-circumstance-resists = Atributo que resiste
+savage-circumstance-taken = Heridas del golpe
+savage-circumstance-vigor = Vigor
+savage-circumstance-condition = De qué
+savage-circumstance-condition_shaken = Aturdido
+savage-circumstance-condition_stunned = Conmocionado
+savage-circumstance-resolve = Espíritu (Vigor si Conmocionado)
+savage-circumstance-combat_reflexes = Reflejos de combate
+savage-odds-critical = pifia
+savage-odds-failure = fallo
+savage-odds-success = { $raises ->
+    [0] éxito
+    [1] éxito con aumento
+   *[other] éxito con 2 aumentos o más
+}
+savage-odds-resisted = resiste
+savage-odds-unsettled = Distraído o Vulnerable
+savage-odds-rattled = Distraído o Vulnerable, y Aturdido
+savage-odds-soaked = todas las heridas absorbidas
+savage-odds-still = sigue igual
+savage-odds-recovered = { $vulnerable ->
+    [0] recuperado
+    [1] recuperado, Vulnerable hasta acabar este turno
+   *[other] recuperado, Vulnerable hasta acabar el siguiente turno
+}
+savage-mark-hit = Impacto
+savage-mark-raise = Impacto con aumento
+savage-mark-shaken = Aturdido o peor
+savage-mark-wound = Al menos una herida
+savage-mark-out = Fuera de combate
+savage-mark-success = Éxito
+savage-mark-rattled = Además Aturdido
+savage-mark-soaked = Todas las heridas absorbidas
+savage-mark-recovered = Recuperado
+savage-mark-one_raise = Al menos un aumento
+savage-mark-critical = Pifia
+savage-mark-someone_hurt = Alguien Aturdido o peor
+savage-mark-someone_out = Alguien fuera de combate
+
+## La hoja de un héroe en papel
+
+savage-hero-paper-traits = Rasgos
+savage-hero-paper-state = Estado
+savage-hero-paper-abilities = Qué significa
+savage-hero-paper-reference = Chuleta
+savage-hero-paper-wounds = Heridas
+savage-hero-paper-fatigue = Fatiga
+savage-hero-paper-bennies = Benis
+savage-hero-paper-points = Puntos de poder
+savage-hero-paper-states = Estados
+savage-hero-paper-column-weapon = Arma
+savage-hero-paper-column-damage = Daño
+savage-hero-paper-column-ap = PA
+savage-hero-paper-column-range = Distancia
+savage-hero-paper-column-rof = CdF
+savage-hero-paper-column-shots = Disparos
+savage-hero-paper-column-notes = Notas
+savage-hero-paper-parry = Parada { $value }
+savage-hero-paper-reach = Alcance { $value }
+savage-hero-paper-min_strength = Fuerza mínima { $value }
+savage-hero-paper-two_hands = a dos manos
+savage-hero-paper-legend = Leyenda de estados
+
+## Las letras que eligen acciones en un teclado
+
+savage-key-move = i
+savage-key-recover = b
+savage-key-stand = v
+savage-key-break_free = s
+savage-key-fight = a
+savage-key-shoot = d
+savage-key-cast = z
+savage-key-mount_fight = o
+savage-key-lob = n
+savage-key-spray = y
+savage-key-finish = x
+savage-key-crush = k
+savage-key-reload = r
+savage-key-test = p
+savage-key-aim = t
+savage-key-run = c
+savage-key-defend = g
+savage-key-hold = e
+
+## Golpes de efecto
+
+savage-beat-joker = ¡Joker!
+savage-beat-raise = ¡Con aumento!
+savage-beat-fell = { $wild ->
+    [true] { $out ->
+        [dead] ¡Muere un Comodín!
+        [wrecked] ¡Inservible!
+       *[other] ¡Cae un Comodín!
+    }
+   *[false] { $out ->
+        [dead] ¡Muere!
+        [wrecked] ¡Inservible!
+       *[other] ¡Fuera de combate!
+    }
 }

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-
 import msgspec
 
-from tapete.games.savage.content.library import Power, Profile, Trait, library
+from tapete.games.savage.content.library import Profile
 from tapete.games.savage.content.names import text_of
 from tapete.games.savage.labels.kept import kept_texts
 from tapete.games.savage.labels.sheet import Language
 from tapete.games.savage.workshop import budget
 from tapete.games.savage.workshop.abilities import SPECIAL, spoken
+from tapete.games.savage.workshop.paper import explained_in, paper_of
 from tapete.games.savage.workshop.statblock import write
 from tapete.games.savage.workshop.statblock.derived import Derived, derived
 from tapete.kernel import Message
-from tapete.workshop import Checked, Fault, Purse, Remark, Value, Work
+from tapete.words import Words
+from tapete.workshop import Checked, Fault, Purse, Remark, Sheet, Value, Work
 
 
 class Hero(Work):
@@ -57,25 +57,16 @@ class Hero(Work):
 
     def sheet(self, language: str) -> str:
         """Returns the stat block, and what its edges, hindrances and powers do."""
-        explained = _explained(self.profile, language_of(language))
-        return "\n".join([self.text(language), *explained]) + "\n"
+        explained = explained_in(self.profile, language_of(language))
+        lines = (f"{name}: {text}" for name, text in explained)
+        return "\n".join([self.text(language), *lines]) + "\n"
+
+    def paper(self, language: str) -> Sheet:
+        return paper_of(self.profile, language_of(language), Words(language).say)
 
 
 def language_of(language: str) -> Language:
     return "es" if language == "es" else "en"
-
-
-def _explained(profile: Profile, language: Language) -> Iterator[str]:
-    found = library()
-    tables: dict[str, Mapping[str, Trait | Power]] = {
-        "edges": found.edges,
-        "hindrances": found.hindrances,
-        "powers": found.powers,
-    }
-    for field, table in tables.items():
-        for identity in getattr(profile, field):
-            entry = table[identity]
-            yield f"{entry.name[language]}: {entry.es if language == 'es' else entry.en}"
 
 
 def _purses(bill: budget.Spent) -> tuple[Purse, ...]:

@@ -13,6 +13,8 @@ from tapete.content import Page
 from tapete.games.savage.content.library import Profile, library
 from tapete.games.savage.content.names import text_of
 from tapete.games.savage.figures import DIE_STEPS
+from tapete.games.savage.meta import Options
+from tapete.games.savage.rules.story.setup import places_for
 from tapete.games.savage.workshop.builder import Sheet, build, check, sheet_of
 from tapete.games.savage.workshop.faults import faults_of
 from tapete.games.savage.workshop.hero import Hero, language_of
@@ -20,7 +22,9 @@ from tapete.games.savage.workshop.shelves import shelves
 from tapete.games.savage.workshop.statblock import BadStatBlock, Reading, read, read_all
 from tapete.games.savage.workshop.statblock.naming import one_line
 from tapete.games.savage.workshop.statblock.words import TOKENS
-from tapete.kernel import Message
+from tapete.kernel import Message, Seat
+from tapete.kernel.errors import TapeteError
+from tapete.kernel.shaping import shaped
 from tapete.workshop import (
     BadJson,
     CannotDo,
@@ -40,9 +44,20 @@ Such things are lost, and the player is told.
 """
 
 
+FIELDS = ("heroes", "foes")
+"""The options that name what each seat brings."""
+
+
+class TooMany(TapeteError):
+    """The side has not as many places that can be taken."""
+
+    key = "savage.hero.error.too_many"
+
+
 class Heroes(ShelvedWorkshop[Sheet]):
     title = Message("savage.hero.workshop.title")
     draft = Sheet
+    printed_as = "application/pdf"
 
     # --- on a screen
 
@@ -59,6 +74,22 @@ class Heroes(ShelvedWorkshop[Sheet]):
     def options_of(self, works: Sequence[Work]) -> Mapping[str, Any]:
         own = {f"own{n}": work.kept() for n, work in enumerate(works, start=1)}
         return {"own": own, "heroes": list(own)}
+
+    def seated(
+        self, options: Mapping[str, Any], seat: Seat, works: Sequence[Work]
+    ) -> Mapping[str, Any]:
+        """Returns options in which a seat has these in the first places of its side.
+
+        Without any, it has the scenario's own again.
+        """
+        most = len(places_for(shaped(options, Options), seat))
+        if len(works) > most:
+            raise TooMany(most=most)
+        field = FIELDS[seat]
+        before = options.get(field, ())
+        others = {one: text for one, text in options["own"].items() if one not in before}
+        own = {f"seat{seat + 1}own{n}": work.kept() for n, work in enumerate(works, start=1)}
+        return {**options, "own": {**others, **own}, field: list(own)}
 
     def read(self, text: str, language: str) -> ReadDraft:
         """Reads the stat blocks of a text. Those that cannot be played are told in the notes."""

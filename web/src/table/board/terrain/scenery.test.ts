@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
-import type { Area, Board, Pair } from "../../../lib/server/wire";
-import { across, inside, lightAt, lying, span, standing } from "./scenery";
+import { expect, test, vi } from "vitest";
+import type { Area, Board, Message, Pair, Shape } from "../../../lib/server/wire";
+import { across, inside, lightAt, lying, span, standing, told } from "./scenery";
+
+vi.mock("../../../lib/words/say.svelte", () => ({ say: ({ key }: Message) => key }));
 
 const SQUARE: Pair[] = [
   [0, 0],
@@ -45,6 +47,32 @@ test("a touch on scenery finds what stands there before the ground under it", ()
   expect(inside(square(10), [15, 5])).toBe(false);
   expect(standing([mud, box], [20, 20])?.name?.key).toBe("box");
   expect(standing([mud, box], [80, 80])?.name?.key).toBe("mud");
+});
+
+test("a touch beside a wall finds it, if it is near enough", () => {
+  const wall = {
+    kind: "wall" as const,
+    open: true,
+    points: [
+      [0, 0],
+      [100, 0],
+      [100, 100],
+    ] as Pair[],
+    name: { key: "wall" },
+  };
+  expect(standing([wall], [50, 8], 10)).toBe(wall);
+  expect(standing([wall], [108, 50], 10)).toBe(wall);
+  expect(standing([wall], [50, 12], 10)).toBeUndefined();
+  expect(standing([wall], [50, 50], 10)).toBeUndefined();
+});
+
+test("scenery is told with all that is to know about it", () => {
+  const notes: NonNullable<Shape["notes"]> = [
+    [{ key: "size" }, "rule.size"],
+    [{ key: "cover" }, "rule.cover"],
+  ];
+  const crates: Shape = { kind: "low", points: [], name: { key: "crates" }, notes };
+  expect(told(crates)).toBe("crates · size · cover");
 });
 
 test("the light of a place is that of the last lamp that reaches it, or of the whole board", () => {

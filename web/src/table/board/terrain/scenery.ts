@@ -1,3 +1,4 @@
+import { say } from "../../../lib/words/say.svelte";
 import type { Area, Board, Lamp, Message, Pair, Shape } from "../../../lib/server/wire";
 
 /** True if a place is inside an outline. */
@@ -11,14 +12,37 @@ export function inside(points: readonly Pair[], [x, y]: Pair): boolean {
   return within;
 }
 
-/** The named scenery at a place. The highest counts first, the ground last. */
-export function standing(shapes: readonly Shape[], place: Pair): Shape | undefined {
-  const here = shapes.filter((shape) => shape.name && !shape.open && inside(shape.points, place));
+/**
+ * The named scenery at a place, with walls that are no further away than `near`. The highest counts
+ * first, the ground last.
+ */
+export function standing(shapes: readonly Shape[], place: Pair, near = 0): Shape | undefined {
+  const meets = ({ open, points }: Shape) =>
+    open ? away(points, place) <= near : inside(points, place);
+  const here = shapes.filter((shape) => shape.name && meets(shape));
   return here.sort((one, other) => (other.height ?? 0) - (one.height ?? 0))[0];
 }
 
+/** How far a place is from a line. */
+function away(points: readonly Pair[], place: Pair): number {
+  return Math.min(...points.slice(1).map((point, at) => gap(points[at]!, point, place)));
+}
+
+/** How far a place is from an edge. */
+function gap([ax, ay]: Pair, [bx, by]: Pair, [x, y]: Pair): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const share = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+  const part = Math.max(0, Math.min(1, share));
+  return Math.hypot(ax + dx * part - x, ay + dy * part - y);
+}
+
+/** Named scenery in words: what it is, and what there is to know about it. */
+export function told({ name, notes = [] }: Shape): string {
+  return [name!, ...notes.map(([note]) => note)].map((one) => say(one)).join(" · ");
+}
+
 /** A finger within so many pixels of a thing's middle touches it, however small it is drawn. */
-const FINGER = 14;
+export const FINGER = 14;
 
 /** The round area at a place, the smallest if there are several. */
 export function lying(areas: readonly Area[], [x, y]: Pair, pixel: number): Area | undefined {
@@ -46,18 +70,15 @@ export function span(points: readonly Pair[]): number {
 }
 
 /** The angle in degrees of the edge of an outline that is nearest to a place. */
-export function across(outline: readonly Pair[], [x, y]: Pair): number {
+export function across(outline: readonly Pair[], place: Pair): number {
   let least = Infinity;
   let turn = 0;
-  outline.forEach(([ax, ay], at) => {
-    const [bx, by] = outline[(at + 1) % outline.length]!;
-    const [dx, dy] = [bx - ax, by - ay];
-    const share = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
-    const part = Math.max(0, Math.min(1, share));
-    const far = Math.hypot(ax + dx * part - x, ay + dy * part - y);
+  outline.forEach((corner, at) => {
+    const next = outline[(at + 1) % outline.length]!;
+    const far = gap(corner, next, place);
     if (far < least) {
       least = far;
-      turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+      turn = (Math.atan2(next[1] - corner[1], next[0] - corner[0]) * 180) / Math.PI;
     }
   });
   return turn;

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Asked, Item, Weighed } from "../../../lib/server/wire";
-import { ending, keyed, leading, leadsOf } from "./leads";
+import { ending, keyed, leading, leadsOf, type Rank } from "./leads";
 import { sections } from "../lines";
+import { Ranking } from "./ranking.svelte";
+
+vi.mock("../../../lib/words/say.svelte", () => ({ say: (key: string) => key }));
 
 const say = (key: string) => ({ key });
 const item = (answer: string, more: Partial<Item> = {}): Item => ({
@@ -29,20 +32,37 @@ const ASKED: Asked = {
 };
 const CHANCES: Record<string, number> = { "shoot near": 0.2, "shoot far": 0.6 };
 const weigh = (answer: unknown) =>
-  ({ headline: CHANCES[answer as string] ?? null }) as unknown as Weighed;
+  ({ headline: { chance: CHANCES[answer as string] } }) as unknown as Weighed;
+const ranked = (weighed: (answer: unknown) => Weighed | undefined) => {
+  const ranking = new Ranking(weighed);
+  ranking.take(ASKED);
+  return ranking.rank.bind(ranking);
+};
+const answers = (rank: Rank) => leadsOf(ASKED, rank)[1]!.lines.map(({ item }) => item.answer);
 
 test("a deed is offered at the target with the best chance", () => {
-  const lead = leadsOf(ASKED, weigh)[1]!;
-  expect(lead.lines.map(({ item }) => item.answer)).toEqual(["shoot far", "shoot near"]);
+  expect(answers(ranked(weigh))).toEqual(["shoot far", "shoot near"]);
 });
 
 test("until chances are known, targets stand as the game gives them", () => {
-  const lead = leadsOf(ASKED, () => undefined)[1]!;
-  expect(lead.lines.map(({ item }) => item.answer)).toEqual(["shoot near", "shoot far"]);
+  const rank = ranked(() => undefined);
+  expect(answers(rank)).toEqual(["shoot near", "shoot far"]);
+  expect(leadsOf(ASKED, rank)[1]!.settled).toBe(false);
+});
+
+test("targets hold still once they were shown, whatever chances come later", () => {
+  vi.useFakeTimers();
+  let late: typeof weigh | undefined;
+  const rank = ranked((answer) => late?.(answer));
+  vi.runAllTimers();
+  expect(leadsOf(ASKED, rank)[1]!.settled).toBe(true);
+  late = weigh;
+  expect(answers(rank)).toEqual(["shoot near", "shoot far"]);
+  vi.useRealTimers();
 });
 
 test("places are not ranked: they are shown to be chosen from", () => {
-  const lead = leadsOf(ASKED, weigh)[0]!;
+  const lead = leadsOf(ASKED, ranked(weigh))[0]!;
   expect([lead.placed, lead.lines.length]).toEqual([true, 2]);
 });
 
@@ -53,9 +73,9 @@ test("what stands in the bar, and the end of the turn, is not repeated under mor
 });
 
 test("a letter picks its deed, in the bar or under more, and one without a deed none", () => {
-  expect(keyed(ASKED, "s", weigh)[0]!.lines[0]!.item.answer).toBe("shoot far");
-  expect(keyed(ASKED, "h", weigh)[0]!.lines[0]!.item.answer).toBe("hold");
-  expect(keyed(ASKED, "z", weigh)).toEqual([]);
+  expect(keyed(ASKED, "s", ranked(weigh))[0]!.lines[0]!.item.answer).toBe("shoot far");
+  expect(keyed(ASKED, "h", ranked(weigh))[0]!.lines[0]!.item.answer).toBe("hold");
+  expect(keyed(ASKED, "z", ranked(weigh))).toEqual([]);
 });
 
 test("the end of the turn is known by its mark and never by its place", () => {

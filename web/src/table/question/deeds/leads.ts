@@ -1,7 +1,6 @@
 /** The deeds to offer first, and the answer that ends the turn. */
-import type { Asked, Item, Way, Weighed } from "../../../lib/server/wire";
-import { hope } from "../chances.svelte";
-import { type Line, numbered } from "../lines";
+import type { Asked, Item, Way } from "../../../lib/server/wire";
+import { letterOf, type Line, numbered } from "../lines";
 
 /** A deed with all the lines that do it, the most promising first. */
 export interface Lead {
@@ -12,9 +11,12 @@ export interface Lead {
   way: Way | undefined;
   /** True if its lines differ in where it is done, not to whom. */
   placed: boolean;
+  /** True if the order of its lines stays as it is. */
+  settled: boolean;
 }
 
-export type Weigh = (answer: unknown) => Weighed | undefined;
+/** The lines of a deed in order, and true if that order stays as it is. */
+export type Rank = (deed: string, lines: Line[]) => [Line[], boolean];
 
 /** The answer that ends the turn, if it may end. */
 export function ending(asked: Asked | undefined): Item | undefined {
@@ -31,25 +33,24 @@ export function led({ ways = [], leads = [] }: Asked): boolean {
   return leads.length > 0 && ways.every(({ name }) => leads.includes(name));
 }
 
-export function leadsOf(asked: Asked | undefined, weigh: Weigh): Lead[] {
-  return (asked?.leads ?? []).map((deed) => leadOf(asked!, deed, weigh));
+export function leadsOf(asked: Asked | undefined, rank: Rank): Lead[] {
+  return (asked?.leads ?? []).map((deed) => leadOf(asked!, deed, rank));
 }
 
 /** The deeds that a key picks, those of the bar first. */
-export function keyed(asked: Asked | undefined, key: string, weigh: Weigh): Lead[] {
-  const found = (asked?.items ?? []).filter((item) => item.deed && item.key === key);
+export function keyed(asked: Asked | undefined, key: string, rank: Rank): Lead[] {
+  const found = (asked?.items ?? []).filter((item) => item.deed && item.key && letterOf(item) === key);
   const names = [...(asked?.leads ?? []), ...found.map(({ deed }) => deed!)];
   const deeds = new Set(names.filter((name) => found.some(({ deed }) => deed === name)));
-  return [...deeds].map((deed) => leadOf(asked!, deed, weigh));
+  return [...deeds].map((deed) => leadOf(asked!, deed, rank));
 }
 
-function leadOf(asked: Asked, deed: string, weigh: Weigh): Lead {
-  const lines = numbered(asked).filter(({ item }) => item.deed === deed);
+function leadOf(asked: Asked, deed: string, rank: Rank): Lead {
+  const found = numbered(asked).filter(({ item }) => item.deed === deed);
   const way = asked.ways?.find(({ name }) => name === deed);
-  const placed = (lines.length > 1 || !!way) && !lines.some(({ item }) => item.figures?.length);
-  const chance = ({ item }: Line) => hope(weigh(item.answer)) ?? -1;
-  if (!placed) lines.sort((one, other) => chance(other) - chance(one));
-  return { deed, key: lines[0]?.item.key ?? "", lines, way, placed };
+  const placed = (found.length > 1 || !!way) && !found.some(({ item }) => item.figures?.length);
+  const [lines, settled] = placed ? [found, true] : rank(deed, found);
+  return { deed, key: lines[0] ? letterOf(lines[0].item) : "", lines, way, placed, settled };
 }
 
 /** The line of a deed that was chosen in the list. */

@@ -54,6 +54,13 @@ class Outfit:
         return next((one for one in self.carried if one in self.found.armour), "")
 
     @property
+    def inborn(self) -> tuple[str, ...]:
+        """The special rules of its profile, of its mutations and of the armour it wears."""
+        mutations = [self.found.mutations[one].special for one in self.mutations]
+        worn = self.found.armour[self.worn].special if self.worn else ()
+        return (*self.profile.special, *(text for one in mutations for text in one), *worn)
+
+    @property
     def shield(self) -> str:
         return next((one for one in self.carried if one in self.found.shields), "")
 
@@ -112,9 +119,7 @@ class Outfit:
         """
         pieces = [self.found.equipment[one] for one in self.equipment]
         texts = [
-            *self.profile.special,
-            *(text for one in self.mutations for text in self.found.mutations[one].special),
-            *(self.found.armour[self.worn].special if self.worn else ()),
+            *self.inborn,
             *(text for piece in pieces if not piece.fits for text in piece.special),
         ]
         return abilities_of(texts)

@@ -10,7 +10,8 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from tapete.kernel.chance.readings import Reading, Verdict, verdict
+from tapete.kernel.chance.readings import Reading, Verdict, comes_to, rival_of, verdict
+from tapete.kernel.chance.roll import Modifier, shifts_of
 
 ATTRIBUTE, OPPOSED = "attribute", "opposed"
 KINDS = "punk.dice.two_kinds"
@@ -26,6 +27,7 @@ SUMMED = (KINDS, "punk.dice.opposed.sum", "punk.dice.opposed.higher_wins")
 TIE_ACTIVE = "punk.dice.opposed.tie_active"
 TIE_COMBAT = "punk.dice.opposed.tie_combat"
 ONE_AGAINST_MANY = "punk.dice.opposed.one_against_many"
+LAUGHTER = "punk.core.hard_laugh"
 LOWEST, HIGHEST = 1, 10
 PAIR = 2
 """The dice of the two fighters come first."""
@@ -147,6 +149,12 @@ def led_astray(face: int) -> int:
     return min(HIGHEST, face + 2) if face % 2 == 0 else max(LOWEST, face - 2)
 
 
+def _laughter(face: int) -> tuple[Modifier, ...]:
+    """By how much laughter throws a die off, if it does."""
+    shift = led_astray(face) - face
+    return (Modifier(LAUGHTER, shift),) if shift else ()
+
+
 class OneToMany(Struct, frozen=True, tag=True):
     """The first die against each of the others: which of them beat it.
 
@@ -165,6 +173,14 @@ class OneToMany(Struct, frozen=True, tag=True):
         margins = [single + plus - face for plus, face in zip(self.plus, faces[1:], strict=True)]
         return tuple([margin < 0 or (margin == 0 and not self.ties) for margin in margins])
 
+    @property
+    def rival(self) -> int | None:
+        """The place of the rival's die, if there is only one."""
+        return 1 if len(self.plus) == 1 else None
+
+    def total(self, faces: tuple[int, ...]) -> int | None:
+        return None if self.rival is None else faces[0] + self.plus[0]
+
     def worth(self, outcome: tuple[bool, ...], place: int) -> int:
         return int(outcome[place - 1]) if place else -sum(outcome)
 
@@ -178,6 +194,39 @@ class Fixed(Struct, frozen=True, tag=True):
     def __call__(self, faces: tuple[int, ...]) -> tuple[int, ...]:
         before = self.faces
         return (*before[: self.place], faces[0], *before[self.place + 1 :])
+
+
+class Anew(Struct, frozen=True, tag=True):
+    """A die that was thrown again, as people are shown it: it alone, against what still lies.
+
+    `faces` are those that lay there. The first side's die has the first side's total; its rival's
+    stands alone, and needs that total.
+    """
+
+    read: Any
+    faces: tuple[int, ...]
+    place: int
+
+    def __call__(self, faces: tuple[int, ...]) -> int:
+        return faces[0]
+
+    def kept(self, faces: tuple[int, ...]) -> tuple[int, ...]:
+        return (0,)
+
+    def total(self, faces: tuple[int, ...]) -> int | None:
+        if self.place:
+            return None if self.target is None else faces[0]
+        return comes_to(self.read, (faces[0], *self.faces[1:]))[0]
+
+    def shifts(self, faces: tuple[int, ...]) -> tuple[Modifier, ...]:
+        return () if self.place else shifts_of(self.read, faces)
+
+    @property
+    def target(self) -> int | None:
+        total, target = comes_to(self.read, self.faces)
+        if not self.place:
+            return target
+        return total if self.place == rival_of(self.read) else None
 
 
 class Shot(IntEnum):
@@ -221,6 +270,9 @@ class Aimed(Struct, frozen=True, tag=True):
     def total(self, faces: tuple[int, ...]) -> int:
         return led_astray(faces[0]) if self.laughed else faces[0]
 
+    def shifts(self, faces: tuple[int, ...]) -> tuple[Modifier, ...]:
+        return _laughter(faces[0]) if self.laughed else ()
+
     def worth(self, outcome: Shot, place: int) -> int:
         return WORTH.index(outcome)
 
@@ -246,6 +298,9 @@ class Lobbed(Struct, frozen=True, tag=True):
 
     def total(self, faces: tuple[int, ...]) -> int:
         return led_astray(faces[0]) if self.laughed else faces[0]
+
+    def shifts(self, faces: tuple[int, ...]) -> tuple[Modifier, ...]:
+        return _laughter(faces[0]) if self.laughed else ()
 
     def worth(self, outcome: int | None, place: int) -> int:
         return -BURSTS if outcome is None else -abs(outcome)

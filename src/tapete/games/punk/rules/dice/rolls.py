@@ -6,13 +6,14 @@ A roll is read by a small value of `readings`; what it gives is all the rule nee
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from tapete.games.punk.events.rolls import Certain
 from tapete.games.punk.figures import value
 from tapete.games.punk.rules.dice.lent import drawn
-from tapete.games.punk.rules.dice.readings import Fixed, Under, is_low, rules_of
+from tapete.games.punk.rules.dice.readings import PAIR, Anew, Fixed, Under, is_low, rules_of
 from tapete.games.punk.rules.dice.rerolls import ASK, Thrown, possible, rerolls
+from tapete.games.punk.rules.dice.terms import own
 from tapete.games.punk.state import Letter, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Draw, Modifier, Roll, Seat
@@ -33,25 +34,24 @@ LAST = "punk.dice.reroll.keep_last"
 
 def total(terms: Iterable[Modifier]) -> int:
     """Those of different rules add up."""
-    return sum(once(terms).values())
+    return sum([term.amount for term in counted(terms)])
 
 
-def once(terms: Iterable[Modifier]) -> dict[str, int]:
+def counted(terms: Iterable[Modifier]) -> list[Modifier]:
     """Each rule counts once, with the most it gives or takes."""
-    counted: dict[str, int] = {}
+    found: dict[str, Modifier] = {}
     for term in terms:
-        known = counted.get(term.rule)
-        if known is None or abs(term.amount) > abs(known):
-            counted[term.rule] = term.amount
-    return counted
+        known = found.get(term.rule)
+        if known is None or abs(term.amount) > abs(known.amount):
+            found[term.rule] = term
+    return [term for term in found.values() if term.amount]
 
 
-def rules_at(read: Reading[Any], terms: Sequence[Modifier]) -> tuple[str, ...]:
-    """The rules by which dice are thrown and read and what is added to them is counted."""
-    given = [term.rule for term in terms if term.amount]
-    distinct = len(set(given))
-    stacks = (STACKS,) if distinct > 1 else ()
-    dropped = (NOT_TWICE,) if distinct < len(given) else ()
+def rules_at(read: Reading[Any], *sides: Sequence[Modifier]) -> tuple[str, ...]:
+    """The rules by which dice are thrown and read and what each side adds to them is counted."""
+    given = [[term.rule for term in side if term.amount] for side in sides]
+    stacks = (STACKS,) if any(len(set(side)) > 1 for side in given) else ()
+    dropped = (NOT_TWICE,) if any(len(set(side)) < len(side) for side in given) else ()
     return (DICE, *rules_of(read), *stacks, *dropped)
 
 
@@ -70,7 +70,7 @@ def test(
     needed = value(mini, letter) + total(terms)
     if needed <= IMPOSSIBLE or needed >= TRIVIAL:
         return certain(skirmish, mini, letter, passed=needed >= TRIVIAL)
-    return roll(skirmish, mini, Under(needed), rule, terms)
+    return roll(skirmish, mini, Under(needed), rule, own(mini, letter), terms)
 
 
 def certain(skirmish: Skirmish, mini: Mini, letter: Letter, *, passed: bool) -> bool:
@@ -81,10 +81,16 @@ def certain(skirmish: Skirmish, mini: Mini, letter: Letter, *, passed: bool) -> 
 
 
 def roll(
-    skirmish: Skirmish, mini: Mini, read: Reading[T], rule: str, terms: Sequence[Modifier] = ()
+    skirmish: Skirmish,
+    mini: Mini,
+    read: Reading[T],
+    rule: str,
+    attribute: Modifier,
+    terms: Sequence[Modifier] = (),
 ) -> T:
-    """A mini's die, which may be rolled again."""
-    return opposed(skirmish, (mini.seat,), read, rule, terms)
+    """A mini's die, which may be rolled again, and the Attribute that modifiers are added to."""
+    shown, also = (attribute, *counted(terms)), rules_at(read, terms)
+    return _rolled(skirmish, (mini.seat,), read, Told(rule, shown, also, mini.id))
 
 
 def opposed(
@@ -92,17 +98,35 @@ def opposed(
     seats: tuple[Seat, ...],
     read: Reading[T],
     rule: str,
-    terms: Sequence[Modifier] = (),
+    *sides: Sequence[Modifier],
+    figures: tuple[str, str] = ("", ""),
 ) -> T:
     """A die for each of these seats, in order, that of the acting side first.
 
-    If nobody can roll again, only what is read of the dice matters; else all their faces do.
+    What each of the `sides` adds is counted by itself. `figures` are the ids of the first two.
     """
-    dice, modifiers, by, low = (SIDES,) * len(seats), tuple(terms), seats[0], is_low(read)
-    also = rules_at(read, modifiers)
+    shown = tuple([term for side in sides for term in counted(side)])
+    return _rolled(skirmish, seats, read, Told(rule, shown, rules_at(read, *sides), *figures))
+
+
+class Told(NamedTuple):
+    """What is told with a roll: its rule, its modifiers, other rules, and whose dice they are."""
+
+    rule: str
+    modifiers: tuple[Modifier, ...]
+    also: tuple[str, ...]
+    figure: str
+    foe: str = ""
+
+
+def _rolled(skirmish: Skirmish, seats: tuple[Seat, ...], read: Reading[T], told: Told) -> T:
+    """If nobody can roll again, only what is read of the dice matters; else all their faces do."""
+    dice, by, low = (SIDES,) * len(seats), seats[0], is_low(read)
+    rule, modifiers, also, figure, foe = told
 
     def thrown_as(reading: Reading[U]) -> Roll[U]:
-        return Roll(dice, reading, rule, False, by, None, modifiers, seats, low, also)
+        told = modifiers, seats, low, also, figure, foe
+        return Roll(dice, reading, rule, False, by, None, *told, shown=read)
 
     if skirmish.table.ignores(ASK) or not possible(skirmish, seats):
         return skirmish.table.roll(thrown_as(read))
@@ -111,7 +135,17 @@ def opposed(
     def again(thrown: Thrown, place: int) -> Thrown:
         """The last result stands: punk.dice.reroll.keep_last"""
         fixed, seat = Fixed(thrown.faces, place), thrown.seats[place]
-        anew = Roll((SIDES,), fixed, LAST, by=seat, modifiers=modifiers, low=low, also=also)
+        anew = Roll(
+            (SIDES,),
+            fixed,
+            LAST,
+            by=seat,
+            modifiers=() if place else modifiers,
+            low=low,
+            also=also,
+            figure=(figure, foe)[place] if place < PAIR else "",
+            shown=Anew(read, thrown.faces, place),
+        )
         return Thrown(thrown.seats, skirmish.table.roll(anew), thrown.read, rule)
 
     return read(rerolls(skirmish, Thrown(seats, faces, read, rule), again).faces)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tapete.games.punk.events.fighting import Assaulted, Charged
+from tapete.games.punk.events.fighting import Assaulted, Charged, SetOut
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.fighting.assault_question import Assault
 from tapete.games.punk.rules.fighting.combat import fight
@@ -45,6 +45,7 @@ def assault(skirmish: Skirmish, mini: Mini, plan: Assault) -> None:
     spend(skirmish, mini, plan.actions, charging=True)
     named = [skirmish.mini(one) for one in plan.to]
     declare(skirmish, mini, plan, named)
+    skirmish.table.tell(SetOut, figure=mini.id, target=named[0].id, rule=DEFINITION)
     march = charge_at(skirmish, mini, plan, named, free=not forced)
     met = [one for one in named if not one.out and skirmish.in_contact(mini, one)]
     if mini.out or mini.prone:

@@ -145,7 +145,8 @@ def clash(skirmish: Skirmish, one: Fighter, other: Fighter) -> tuple[Verdict, tu
     seats = (one.mini.seat, other.mini.seat, *[sides[place].mini.seat for place, _ in tails])
     against = [turned(term) for term in other.terms]
     read = Clash(one.total - other.total, odd, tails)
-    return opposed(skirmish, seats, read, ROLL, [*one.terms, *against])
+    figures = one.mini.id, other.mini.id
+    return opposed(skirmish, seats, read, ROLL, one.terms, against, figures=figures)
 
 
 def with_tail(side: Fighter, used: bool) -> Fighter:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from tapete.games.punk.content.entries import Power
 from tapete.games.punk.content.library import library
 from tapete.games.punk.events.gifts import BarrierFell, PowerUsed, WeaponDropped, Withstood
-from tapete.games.punk.figures import attachments, can_use, has, profile_of, value, weapon_of
+from tapete.games.punk.figures import attachments, can_use, has, profile_of, weapon_of
 from tapete.games.punk.rules.dice.lent import drawn
 from tapete.games.punk.rules.dice.readings import Versus
 from tapete.games.punk.rules.dice.rolls import opposed, test, total
+from tapete.games.punk.rules.dice.terms import own, turned
 from tapete.games.punk.rules.harm.downing import down
 from tapete.games.punk.rules.sight.sight import mini_sees
 from tapete.games.punk.rules.turns.free_actions import owe
@@ -121,11 +122,13 @@ def lower_barrier(skirmish: Skirmish, mini: Mini) -> None:
 def _shock(skirmish: Skirmish, mini: Mini, target: Mini) -> None:
     """Its Strength against the target's Toughness alone: if it wins, the target is downed."""
     rule = RULES[SHOCK]
-    ours, theirs = drawn(skirmish, mini, "F"), drawn(skirmish, target, "D")
-    plus = value(mini, "F") + total(ours) - value(target, "D") - total(theirs)
+    ours = [own(mini, "F"), *drawn(skirmish, mini, "F")]
+    theirs = [turned(term) for term in (own(target, "D"), *drawn(skirmish, target, "D"))]
+    plus = total(ours) + total(theirs)
     won = Verdict.WON if skirmish.active_seat == mini.seat else Verdict.LOST
-    seats = (mini.seat, target.seat)
-    if opposed(skirmish, seats, Versus(plus, won), rule, [*ours, *theirs]) == Verdict.WON:
+    seats, figures = (mini.seat, target.seat), (mini.id, target.id)
+    read = Versus(plus, won)
+    if opposed(skirmish, seats, read, rule, ours, theirs, figures=figures) == Verdict.WON:
         down(skirmish, target, rule, by=mini.id)
     else:
         skirmish.table.tell(Withstood, figure=target.id, power=SHOCK, rule=rule)

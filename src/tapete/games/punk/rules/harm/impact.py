@@ -99,7 +99,8 @@ def harms(skirmish: Skirmish, target: Mini, hit: Hit) -> tuple[bool, bool]:
     seat = skirmish.mini(hit.by).seat if hit.by else rival_of(skirmish, target.seat)
     terms = harm_terms(skirmish, target, hit)
     read = Harm(total(terms), tie(skirmish, seat, target.seat), has_fuel(target))
-    return opposed(skirmish, (seat, target.seat), read, ROLL, terms)
+    sides, figures = (seat, target.seat), (hit.by, target.id)
+    return opposed(skirmish, sides, read, ROLL, terms, figures=figures)
 
 
 def harm_terms(skirmish: Skirmish, target: Mini, hit: Hit) -> list[Modifier]:

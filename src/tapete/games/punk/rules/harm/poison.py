@@ -40,7 +40,8 @@ def resist(skirmish: Skirmish, mini: Mini) -> bool:
         *lent(skirmish, mini, "D"),
     ]
     read = Versus(total(terms), tie(skirmish, mini.seat, rival))
-    if opposed(skirmish, (mini.seat, rival), read, ROLL, terms) is Verdict.WON:
+    sides, figures = (mini.seat, rival), (mini.id, "")
+    if opposed(skirmish, sides, read, ROLL, terms, figures=figures) is Verdict.WON:
         skirmish.table.tell(Purged, figure=mini.id, rule=ROLL)
     else:
         down(skirmish, mini, ROLL)

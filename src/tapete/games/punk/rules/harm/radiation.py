@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from tapete.games.punk.events.gifts import Irradiated
-from tapete.games.punk.figures import has, value
+from tapete.games.punk.figures import has
 from tapete.games.punk.rules.dice.lent import drawn
 from tapete.games.punk.rules.dice.rolls import roll, total
+from tapete.games.punk.rules.dice.terms import own
 from tapete.games.punk.rules.harm.downing import down, weaken
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import HIGHER, Skirmish, disc
@@ -100,8 +101,9 @@ def suffer(skirmish: Skirmish, mini: Mini) -> bool:
 
 def _rolled(skirmish: Skirmish, mini: Mini) -> str:
     terms = [*_terms(skirmish, mini), *drawn(skirmish, mini, "D")]
-    dose = Dose(value(mini, "D") + total(terms))
-    return OUTCOMES[roll(skirmish, mini, dose, RULE, terms)]
+    toughness = own(mini, "D")
+    dose = Dose(toughness.amount + total(terms))
+    return OUTCOMES[roll(skirmish, mini, dose, RULE, toughness, terms)]
 
 
 def _terms(skirmish: Skirmish, mini: Mini) -> Iterator[Modifier]:

@@ -52,7 +52,8 @@ def survives(skirmish: Skirmish, mini: Mini, strength: int) -> bool:
         *drawn(skirmish, mini, "D"),
     ]
     read = Versus(total(terms), tie(skirmish, mini.seat, rival))
-    return opposed(skirmish, (mini.seat, rival), read, ROLL, terms) is Verdict.WON
+    sides, figures = (mini.seat, rival), (mini.id, "")
+    return opposed(skirmish, sides, read, ROLL, terms, figures=figures) is Verdict.WON
 
 
 def fall_down(

@@ -119,16 +119,14 @@ class March(Progress):
         return bool(braved)
 
     def jump(self, hurdle: Hurdle) -> bool:
-        """If it fails, it falls into the gap, and into whatever burns down there."""
+        """If it fails, it falls into the gap."""
         self.tell()
         leg = hurdle.leg
         assert leg is not None
         jumped = is_jumped(self.skirmish, self.mini, leg.tested)
         if not jumped and self.stir():
             place = landing(self.skirmish, self.mini, leg)
-            rule = "punk.move.jump.fail"
-            if fall_down(self.skirmish, self.mini, place, rule, leg.start.height):
-                stands_in(self.skirmish, self.mini)
+            fall_short(self.skirmish, self.mini, place, leg.start.height)
         return jumped
 
     def drop(self, hurdle: Hurdle) -> None:
@@ -195,3 +193,9 @@ class March(Progress):
         if self.skirmish.levels.barred_at(place, radius, others) is not None:
             return False
         return not touched(place, radius, others)
+
+
+def fall_short(skirmish: Skirmish, mini: Mini, place: Place, height: int) -> None:
+    """It falls from a height into the gap, and into whatever burns down there."""
+    if fall_down(skirmish, mini, place, "punk.move.jump.fail", height):
+        stands_in(skirmish, mini)

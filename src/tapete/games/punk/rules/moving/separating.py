@@ -45,13 +45,17 @@ def beaten_by(skirmish: Skirmish, mini: Mini, rivals: Sequence[Mini]) -> list[Mi
     It is active, so it wins ties: punk.ruling.separate_opponents
     """
     agility = [own(mini, "AG")]
+    helped = [quirks.separating_terms(skirmish, mini, rival) for rival in rivals]
+    sides = [
+        [*more, against(rival, "AG", ROLL)] for more, rival in zip(helped, rivals, strict=True)
+    ]
     plus = [
-        total([*agility, *quirks.separating_terms(skirmish, mini, rival)]) - value(rival, "AG")
-        for rival in rivals
+        total([*agility, *more]) - value(rival, "AG")
+        for more, rival in zip(helped, rivals, strict=True)
     ]
     seats = (mini.seat, *[rival.seat for rival in rivals])
-    shown = [*agility, *(against(rival, "AG", ROLL) for rival in rivals)]
-    beat = opposed(skirmish, seats, OneToMany(tuple(plus)), ROLL, shown)
+    figures = mini.id, rivals[0].id if len(rivals) == 1 else ""
+    beat = opposed(skirmish, seats, OneToMany(tuple(plus)), ROLL, agility, *sides, figures=figures)
     return [rival for rival, won in zip(rivals, beat, strict=True) if won]
 
 

@@ -10,6 +10,7 @@ from tapete.games.punk.figures import entry_of, has, value
 from tapete.games.punk.rules.dice.lent import drawn
 from tapete.games.punk.rules.dice.readings import Lobbed as Astray
 from tapete.games.punk.rules.dice.rolls import TRIVIAL, roll, total
+from tapete.games.punk.rules.dice.terms import own
 from tapete.games.punk.rules.gear.ammunition import bursts, spend_shot
 from tapete.games.punk.rules.gear.pressure import launched, release
 from tapete.games.punk.rules.gifts.quirks import shot_terms
@@ -163,4 +164,5 @@ def _rolled(skirmish: Skirmish, throw: Lob, terms: list[Modifier]) -> int | None
     if needs >= TRIVIAL and not breaks:
         return 0
     laughed = throw.target is not None and has(throw.target, "hard_laugh")
-    return roll(skirmish, throw.thrower, Astray(needs, breaks, laughed), ROLL, terms)
+    thrower, read = throw.thrower, Astray(needs, breaks, laughed)
+    return roll(skirmish, thrower, read, ROLL, own(thrower, "P"), terms)

@@ -14,6 +14,7 @@ from tapete.games.punk.rules.dice.lent import drawn
 from tapete.games.punk.rules.dice.readings import Aimed
 from tapete.games.punk.rules.dice.readings import Shot as Outcome
 from tapete.games.punk.rules.dice.rolls import TRIVIAL, roll
+from tapete.games.punk.rules.dice.terms import own
 from tapete.games.punk.rules.gear.ammunition import bursts, spend_shot
 from tapete.games.punk.rules.gifts.quirks import shot_terms
 from tapete.games.punk.rules.shooting.buckshot import at_combat, judged
@@ -130,7 +131,7 @@ def outcome_of(skirmish: Skirmish, shot: Shot, wanted: Needed) -> Outcome:
         return Outcome.HIT if certain else Outcome.MISS
     read = Aimed(target, stray, breaks, has(shot.target, "hard_laugh"))
     rule = ALWAYS_ROLL if certain or stray <= 0 else ROLL
-    return roll(skirmish, shot.shooter, read, rule, terms)
+    return roll(skirmish, shot.shooter, read, rule, own(shot.shooter, "P"), terms)
 
 
 def break_weapon(skirmish: Skirmish, shooter: Mini, item: Item) -> None:

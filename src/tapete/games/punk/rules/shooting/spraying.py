@@ -6,10 +6,11 @@ from functools import partial
 
 from tapete.games.punk.content.entries import Mode, Ranged
 from tapete.games.punk.events.shooting import Covered, Sputtered
-from tapete.games.punk.figures import entry_of, item_has, value
+from tapete.games.punk.figures import entry_of, item_has
 from tapete.games.punk.rules.dice.lent import drawn
 from tapete.games.punk.rules.dice.readings import Steam
 from tapete.games.punk.rules.dice.rolls import roll, total
+from tapete.games.punk.rules.dice.terms import own
 from tapete.games.punk.rules.gear.ammunition import spend_shot
 from tapete.games.punk.rules.gear.pressure import jet_term
 from tapete.games.punk.rules.harm.impact import Hit, strength_of, strike, strike_all
@@ -90,7 +91,9 @@ def _mode(skirmish: Skirmish, mini: Mini, item: Item, weapon: Ranged) -> Mode | 
 def _steam(skirmish: Skirmish, mini: Mini, item: Item) -> Hit | None:
     """A Technique roll: its margin plus 1 is the Strength; if it fails, its user is hit."""
     terms = (*drawn(skirmish, mini, "T"), *jet_term(item))
-    pressure = roll(skirmish, mini, Steam(value(mini, "T") + total(terms)), STEAM, terms)
+    technique = own(mini, "T")
+    read = Steam(technique.amount + total(terms))
+    pressure = roll(skirmish, mini, read, STEAM, technique, terms)
     if pressure > 0:
         return _hit(mini, item, pressure, 0, STEAM)
     skirmish.table.tell(Sputtered, figure=mini.id, weapon=item.kind, rule=STEAM)

@@ -45,7 +45,7 @@ def use(skirmish: Skirmish, mini: Mini, objective: Objective) -> None:
 def _open(skirmish: Skirmish, mini: Mini, objective: Objective) -> None:
     """Opens a chest: it holds a trap, nothing, or a bullet."""
     objective.done = True
-    die = skirmish.table.roll(Roll((SIDES,), Total(), CHESTS, by=mini.seat))
+    die = skirmish.table.roll(Roll((SIDES,), Total(), CHESTS, by=mini.seat, figure=mini.id))
     what = "trapped" if die <= TRAPPED else "found" if die >= FOUND else "empty"
     _tell(skirmish, mini, objective, what, CHESTS)
     if what == "trapped":

@@ -83,7 +83,7 @@ def expose(skirmish: Skirmish, mini: Mini) -> None:
 def _rain(skirmish: Skirmish, mini: Mini) -> None:
     if is_sheltered(skirmish, mini):
         return
-    die = skirmish.table.roll(Roll((SIDES,), Total(), RAIN, by=mini.seat))
+    die = skirmish.table.roll(Roll((SIDES,), Total(), RAIN, by=mini.seat, figure=mini.id))
     if die <= BURNS:
         skirmish.table.tell(
             Weathered, figure=mini.id, weather=skirmish.state.weather, what="burned", rule=RAIN

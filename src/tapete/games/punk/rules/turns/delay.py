@@ -15,6 +15,7 @@ ORDER = "punk.special.delay.order"
 LOWEST = 1
 """The lowest Round it may wait for: punk.ruling.delay_timing"""
 NOW = "now"
+ASK = "punk.ask.delay"
 
 
 def delays(skirmish: Skirmish) -> None:
@@ -41,7 +42,7 @@ def later(skirmish: Skirmish, mini: Mini) -> list[int]:
 def _declare(skirmish: Skirmish, mini: Mini) -> None:
     until = skirmish.table.ask(
         mini.seat,
-        "punk.ask.delay",
+        ASK,
         OneOf[str | int]((NOW, *later(skirmish, mini))),
         DECLARE,
         figure=mini.id,

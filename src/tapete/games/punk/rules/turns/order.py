@@ -19,6 +19,7 @@ AGAIN = "punk.turn.order.roll_off_tie"
 ALTERNATE = "punk.turn.order.alternate"
 LEFTOVER = "punk.turn.order.leftover"
 MINE, THEIRS = "mine", "theirs"
+ASK_FIRST = "punk.ask.first"
 
 
 def moment(mini: Mini) -> int:
@@ -57,7 +58,7 @@ def settle_first(skirmish: Skirmish, here: Sequence[Seat]) -> None:
         return
     winner = roll_off(skirmish, ROLL_OFF, AGAIN)
     first = skirmish.table.ask(
-        winner, "punk.ask.first", OneOf((MINE, THEIRS)), ROLL_OFF, round=state.round
+        winner, ASK_FIRST, OneOf((MINE, THEIRS)), ROLL_OFF, round=state.round
     )
     state.next = winner if first == MINE else 1 - winner
 

@@ -35,10 +35,10 @@ def _untie(fight: Fight, figure: Figure, captive: Figure) -> None:
 KINDS = (
     Kind("first_aid", MANOEUVRE, upon(Fight.figure, first_aid),
         ToEach(_bleeding, needs(Fight.adjacent, "savage.core.bleeding", "not_adjacent")),
-        tried="otherwise"),
+        tried="otherwise", announced="savage.core.bleeding"),
     Kind("antidote", MANOEUVRE, upon(Fight.figure, treat_poison),
         ToEach(_poisoned, needs(Fight.adjacent, POISON, "not_adjacent")),
-        tried="otherwise"),
+        tried="otherwise", announced=POISON),
     Kind("untie", MANOEUVRE, upon(Fight.figure, _untie),
         ToEach(_tied, needs(Fight.adjacent, "savage.core.turn", "not_adjacent")),
         tried="otherwise"),

@@ -40,13 +40,14 @@ _HOLDING = needs(_holds, "savage.grapple.damage", "not_holding")
 _HELD = needs(lambda fight, figure: is_held(figure), "savage.state.break_free", "not_held")
 KINDS = (
     Kind("grapple", MANOEUVRE, upon(Fight.figure, grappling.grapple),
-        ToEach(Fight.enemies, _why_not_grapple), harms=True, tried="makeshift"),
+        ToEach(Fight.enemies, _why_not_grapple), harms=True, tried="makeshift",
+        announced="savage.grapple.roll"),
     Kind("crush", MANOEUVRE, upon(Fight.figure, grappling.crush), ToEach(_near, _HOLDING),
-        harms=True, tried="attack"),
+        lead=12, harms=True, tried="attack", announced="savage.grapple.damage"),
     Kind("let_go", MANOEUVRE, upon(Fight.figure, grappling.let_go), ToEach(grappling.held_by),
         cost="free", physical=False),
     Kind("break_free", MANOEUVRE, _break_free,
-        Alone(lambda fight, figure: {"trait": grappling.GRIPS}), _HELD, frees=True,
-        tried="otherwise"),
+        Alone(lambda fight, figure: {"trait": grappling.GRIPS}), _HELD, lead=4, frees=True,
+        tried="otherwise", announced="savage.state.break_free"),
 )  # fmt: skip
 """To break free is to choose a trait: Athletics, or Strength at -2."""

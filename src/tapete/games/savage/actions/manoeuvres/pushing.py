@@ -39,5 +39,6 @@ def _resists(fight: Fight, figure: Figure, foe: Figure) -> str:
 
 KINDS = (
     Kind("push", MANOEUVRE, _push, ToEach(Fight.enemies, _why_not,
-        lambda fight, figure, foe: {"trait": TRAITS} if fight.rules.push_core else {})),
+        lambda fight, figure, foe: {"trait": TRAITS} if fight.rules.push_core else {}),
+        announced="savage.push.roll"),
 )  # fmt: skip

@@ -69,8 +69,8 @@ def _support(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 _HEARD = needs(tricks.in_hearing, "savage.combat.support", "out_of_hearing")
 KINDS = (
-    Kind("test", MANOEUVRE, _test, ToEach(Fight.enemies, _why_not_test, _tests), harms=True,
-        bundled=True, physical=False, tried="makeshift"),
+    Kind("test", MANOEUVRE, _test, ToEach(Fight.enemies, _why_not_test, _tests), lead=14,
+        harms=True, bundled=True, physical=False, tried="makeshift", announced="savage.test.roll"),
     Kind("support", MANOEUVRE, _support, ToEach(Fight.allies, _HEARD, _supports),
-        bundled=True, physical=False, apart=True),
+        bundled=True, physical=False, apart=True, announced="savage.combat.support"),
 )  # fmt: skip

@@ -124,11 +124,11 @@ KINDS = (
     Kind("jump", MOVE, _jump, _over_hurdles(_jumps), _MAY_JUMP, bundled=True, cost="free",
         stoppable=True, aim="somewhere"),
     Kind("jump_far", MOVE, _far_jump, _over_hurdles(_jumps, partial(_jumps, mark=RAISE)), _MAY_JUMP,
-        bundled=True, quiet=True, aim="somewhere"),
+        bundled=True, quiet=True, aim="somewhere", announced="savage.move.jump.athletics"),
     Kind("climb", MOVE, _climb, _over_hurdles(_climbs), _MAY_CLIMB, bundled=True, cost="free",
         stoppable=True, aim="somewhere"),
     Kind("climb_hard", MOVE, _hard_climb,
         _over_hurdles(_climbs, partial(_climbs, height=HARD_CLIMBING)), _MAY_CLIMB, bundled=True,
-        quiet=True, aim="somewhere"),
+        quiet=True, aim="somewhere", announced="savage.move.hazard"),
 )  # fmt: skip
 """The far jumps and hard climbs are those that only an Athletics roll makes possible."""

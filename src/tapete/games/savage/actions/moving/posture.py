@@ -38,7 +38,7 @@ def _drop(fight: Fight, figure: Figure) -> None:
 
 KINDS = (
     Kind("stand", MOVE, simply(_stand), unable=_why_lie, when=lambda fight, figure: figure.prone,
-        cost="free", stoppable=True, tried="otherwise"),
+        lead=3, cost="free", stoppable=True, tried="otherwise"),
     Kind("drop", MOVE, simply(_drop), cost="free",
         when=lambda fight, figure: not (figure.prone or figure.mount)),
 )  # fmt: skip

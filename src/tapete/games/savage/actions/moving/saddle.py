@@ -76,5 +76,6 @@ KINDS = (
     Kind(MOUNT_FIGHT, ATTACK, _strike,
         Crossed(lambda fight, figure: close_weapons(fight, fight.figure(figure.mount)),
             lambda fight, figure, held: in_reach(fight, fight.figure(figure.mount), held)),
-        _why_not_strike, _rides, harms=True, cost="free", armed=True, item="beast", tried="attack"),
+        _why_not_strike, _rides, lead=8, harms=True, cost="free", armed=True, item="beast",
+        tried="attack"),
 )  # fmt: skip

@@ -36,6 +36,9 @@ from tapete.spaces.routes.route import Route
 from tapete.spaces.squares.route import SquareRoute
 from tapete.spaces.squares.squares import Square, Squares
 
+MOVE = "move"
+LEADS = {MOVE: 1}
+"""Its rank among what is offered first."""
 RULES = dict.fromkeys(("too_far", "through", "over", "ends_on", "off_board"), "savage.move.walk")
 HAZARD = "savage.move.hazard"
 MOST_BOARDS = 64

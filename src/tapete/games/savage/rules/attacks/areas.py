@@ -160,14 +160,17 @@ def deviate(
 ) -> Point:
     """Where a missed template goes off: a rolled distance and direction, unless a wall stops it."""
     dice = (6,) if thrown else (6, 6)
-    seat = attacker.seat
-    paces = fight.table.roll(Roll(dice, Total(), "savage.area.deviation", by=seat))
-    hour = fight.table.roll(Roll((12,), Total(), "savage.area.deviation.direction", by=seat))
+    seat, name = attacker.seat, attacker.id
+    far, way = "savage.area.deviation", "savage.area.deviation.direction"
+    paces = fight.table.roll(Roll(dice, Total(), far, by=seat, figure=name))
+    hour = fight.table.roll(Roll((12,), Total(), way, by=seat, figure=name))
     rolled, most = paces * TIMES[penalty] * PACE, furthest(fight, gap)
-    rule = "savage.area.deviation" if rolled <= most else "savage.area.deviation.cap"
-    far = min(rolled, most)
-    fight.table.tell(Deviated, figure=attacker.id, paces=round(far / PACE, 1), hour=hour, rule=rule)
-    return stopped(fight, target, clock_point(attacker.at, target, hour, far))
+    rule = far if rolled <= most else "savage.area.deviation.cap"
+    gone = min(rolled, most)
+    fight.table.tell(
+        Deviated, figure=attacker.id, paces=round(gone / PACE, 1), hour=hour, rule=rule
+    )
+    return stopped(fight, target, clock_point(attacker.at, target, hour, gone))
 
 
 def furthest(fight: Fight, gap: int) -> int:

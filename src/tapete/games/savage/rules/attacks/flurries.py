@@ -119,7 +119,8 @@ def _struck(
     for attack in attacks:
         announce(fight, attack)
     attacker = attacks[0].attacker
-    roll = Roll(dice, read, RULE, True, attacker.seat, None, trial.modifiers)
+    seat, shown = attacker.seat, trial.modifiers
+    roll = Roll(dice, read, RULE, True, seat, None, shown, figure=attacker.id)
     resolve_all(fight, tuple(zip(attacks, _best(fight, attacker, roll), strict=True)))
 
 

@@ -40,7 +40,7 @@ from tapete.games.savage.rules.manoeuvres import disarming
 from tapete.games.savage.rules.moving.riding import is_mounted, mover, together
 from tapete.games.savage.state import Burn, Figure
 from tapete.games.savage.world import Fight
-from tapete.kernel import Draw, Modifier, Roll
+from tapete.kernel import Draw, Message, Modifier, Roll
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import closer
 from tapete.spaces.sight.view import View
@@ -68,8 +68,11 @@ def tried(
     fight: Fight, attack: Attack, dice: tuple[int, ...], read: Versus, shown: tuple[Modifier, ...]
 ) -> int:
     """Makes an attack roll (`savage.core.attack`), with the re-rolls that its player pays for."""
-    roll = Roll(dice, read, _roll_rule(fight, attack), True, attack.attacker.seat, None, shown)
-    return trait_tries(fight, attack.attacker, roll, CRITICAL, RAISE).best()
+    rule, who = _roll_rule(fight, attack), attack.attacker
+    parried = Message.of("savage.term.parry", figure=attack.target.id)
+    needs = () if attack.ranged else (Modifier("savage.core.attack", read.target, parried),)
+    roll = Roll(dice, read, rule, True, who.seat, None, shown, figure=who.id, needs=needs)
+    return trait_tries(fight, who, roll, CRITICAL, RAISE).best()
 
 
 def _roll_rule(fight: Fight, attack: Attack) -> str:
@@ -149,7 +152,8 @@ def _hit_last(fight: Fight, attack: Attack, *, raised: bool, obstacle: int) -> i
 def _tell_hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> None:
     rule = "savage.cover.obstacle" if obstacle else "savage.core.attack"
     name, target = attack.attacker.id, attack.target.id
-    fight.table.tell(Hit, figure=name, target=target, raised=raised, rule=rule)
+    through = obstacle > 0
+    fight.table.tell(Hit, figure=name, target=target, raised=raised, through=through, rule=rule)
 
 
 def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tapete.games.savage.content.library import Weapon
+from tapete.games.savage.content.names import trait_name
 from tapete.games.savage.figures import (
     has,
     in_hand,
@@ -144,7 +145,12 @@ def off_hand(attacker: Figure, item: Item) -> Modifier:
 def trademark(attacker: Figure, item: Item) -> Modifier:
     """+1 with the first weapon of its gear, if it has a Trademark Weapon."""
     known = has(attacker, "trademark_weapon") and item is first_weapon(attacker)
-    return Modifier("savage.core.attack", 1 if known else 0)
+    return by_edge("trademark_weapon", 1 if known else 0)
+
+
+def by_edge(edge: str, amount: int) -> Modifier:
+    """What an edge adds to an attack, by the edge's name."""
+    return Modifier("savage.core.attack", amount, trait_name(edge) if amount else None)
 
 
 def first_weapon(figure: Figure) -> Item | None:
@@ -154,7 +160,7 @@ def first_weapon(figure: Figure) -> Item | None:
 def martial_art(attacker: Figure, item: Item) -> Modifier:
     """+1 to Fighting with the bare hands of a martial artist."""
     trained = item.kind == "unarmed" and has(attacker, "martial_artist")
-    return Modifier("savage.core.attack", 1 if trained else 0)
+    return by_edge("martial_artist", 1 if trained else 0)
 
 
 def climbing(figure: Figure) -> Modifier:
@@ -324,7 +330,7 @@ def weak_arm(attacker: Figure, weapon: Weapon) -> Modifier:
 
 def dodged(target: Figure) -> Modifier:
     alert = has(target, "dodge") and not is_helpless(target)
-    return Modifier("savage.core.attack", -2 if alert else 0)
+    return by_edge("dodge", -2 if alert else 0)
 
 
 def one_eyed(attacker: Figure) -> Modifier:
@@ -340,9 +346,12 @@ class Care(msgspec.Struct, frozen=True):
     rule: str
     most: int
     bonus: int
+    edge: str = ""
+    """The edge that gives it, if one does."""
 
     def term(self, penalties: list[Modifier]) -> Modifier:
-        return Modifier(self.rule, max(self.bonus, self.ignored(penalties)))
+        gained = max(self.bonus, self.ignored(penalties))
+        return by_edge(self.edge, gained) if self.edge else Modifier(self.rule, gained)
 
     def ignored(self, penalties: list[Modifier]) -> int:
         """The points of penalties that it ignores; 0 if the bonus is as good."""
@@ -351,7 +360,7 @@ class Care(msgspec.Struct, frozen=True):
 
 
 AIM = Care("savage.combat.aim", 4, 2)
-MARKSMAN = Care("savage.core.attack", 2, 1)
+MARKSMAN = Care("savage.core.attack", 2, 1, "marksman")
 """A Marksman that stands still."""
 USELESS = Care("savage.combat.aim", 0, 0)
 """Aim at extreme range with `extreme_range_core`: the shot needs it and gains nothing by it."""

@@ -183,9 +183,9 @@ def _volley(
 ) -> tuple[int, ...]:
     """As many trait dice as shots, and one wild die; the best volley if bennies pay for more."""
     thrown = (*(dice[:1] * attack.shots), *dice[1:])
-    seat = attack.attacker.seat
-    roll = Roll(thrown, Volley(read, attack.shots), "savage.core.rof", True, seat, None, shown)
-    return Tries(fight, attack.attacker, roll, _better, _enough).best()
+    who, volley = attack.attacker, Volley(read, attack.shots)
+    roll = Roll(thrown, volley, "savage.core.rof", True, who.seat, None, shown, figure=who.id)
+    return Tries(fight, who, roll, _better, _enough).best()
 
 
 def _better(best: tuple[int, ...], found: tuple[int, ...]) -> tuple[int, ...]:

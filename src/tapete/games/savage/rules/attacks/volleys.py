@@ -77,9 +77,9 @@ def _rolled(
     shifted = msgspec.structs.replace(trial, plus=trial.plus + difference)
     far = msgspec.structs.replace(reading(fight, second, other, shifted), wild=False)
     dice = (*(trial.dice[:1] * first.shots), *trial.dice[1:])
-    seat = first.attacker.seat
+    seat, name = first.attacker.seat, first.attacker.id
     spread = Spread(first.shots, trial.wild)
-    roll = Roll(dice, spread, RULE, True, seat, None, trial.modifiers)
+    roll = Roll(dice, spread, RULE, True, seat, None, trial.modifiers, figure=name)
     return (read, far), _best(fight, first, roll, (read, far))
 
 

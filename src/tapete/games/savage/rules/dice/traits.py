@@ -8,6 +8,7 @@ from functools import partial
 import msgspec
 
 from tapete.games.savage.content.library import library
+from tapete.games.savage.content.names import trait_name
 from tapete.games.savage.figures import (
     UNSKILLED,
     UNSKILLED_DIE,
@@ -24,10 +25,13 @@ from tapete.games.savage.figures import (
 from tapete.games.savage.rules.dice.rerolls import trait_tries
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
-from tapete.kernel import Modifier, Roll
-from tapete.kernel.chance.readings import AtLeast
+from tapete.kernel import Message, Modifier, Roll
+from tapete.kernel.chance.readings import AtLeast, highest
 
+WRITTEN = Message.of("savage.term.written")
+"""What stands beside a trait's die, as in d12+1."""
 TARGET = 4
+WORST = "savage.core.critical_failure"
 STEP = 4
 """savage.core.raises"""
 WILD_DIE = 6
@@ -69,6 +73,9 @@ class Versus(msgspec.Struct, frozen=True, tag=True):
     def total(self, values: tuple[int, ...]) -> int:
         return max(values) + self.plus
 
+    def kept(self, values: tuple[int, ...]) -> tuple[int, ...]:
+        return highest(values)
+
     def __call__(self, values: tuple[int, ...]) -> int:
         if self.wild and all(value == 1 for value in values):
             return CRITICAL
@@ -89,6 +96,14 @@ class Volley(msgspec.Struct, frozen=True, tag=True):
 
     read: Versus
     shots: int
+
+    @property
+    def target(self) -> int:
+        return self.read.target
+
+    @property
+    def plus(self) -> int:
+        return self.read.plus
 
     @property
     def ceiling(self) -> int:
@@ -117,6 +132,9 @@ class Result(msgspec.Struct, frozen=True, tag=True):
 
     def total(self, values: tuple[int, ...]) -> int:
         return max(values) + self.plus
+
+    def kept(self, values: tuple[int, ...]) -> tuple[int, ...]:
+        return highest(values)
 
     def __call__(self, values: tuple[int, ...]) -> int:
         if self.wild and all(value == 1 for value in values):
@@ -165,13 +183,16 @@ def total_of(
     wanted: int = HIGHEST,
     action: bool = False,
     matters: tuple[int, int] = (-HIGHEST, HIGHEST),
+    needs: int | None = None,
 ) -> int:
     """A trait roll's total; a benny may buy another try while less than `wanted` is reached.
 
-    Totals outside the range `matters` count as the nearest end of it. savage.core.trait_roll
+    Totals outside the range `matters` count as the nearest end of it. `needs` is the target that
+    people are shown. savage.core.trait_roll
     """
     trial = prepare(fight, figure, trait, modifiers or [], action=action)
-    roll = _roll(trial, Result(trial.plus, trial.wild), rule, figure)
+    shown = None if needs is None else Versus(needs, trial.plus, trial.wild)
+    roll = _roll(trial, Result(trial.plus, trial.wild), rule, figure, shown)
     alike = partial(_within, matters)
     return trait_tries(fight, figure, roll, WRECK, wanted, alike, matters).best()
 
@@ -210,6 +231,7 @@ def _opposed(fight: Fight, contest: Opposed) -> int:
         wanted=3 * TARGET,
         action=contest.action,
         matters=(contest.least - 1, HIGHEST),
+        needs=contest.least,
     )
     if mine < contest.least:
         return FAILED
@@ -221,6 +243,7 @@ def _opposed(fight: Fight, contest: Opposed) -> int:
         list(contest.foe_modifiers),
         wanted=mine,
         matters=(mine - STEP, mine),
+        needs=mine,
     )
     if mine <= theirs:
         return FAILED
@@ -238,13 +261,16 @@ def is_critical(fight: Fight, figure: Figure, mark: int, rule: str) -> bool:
         return True
     if figure.wild or mark != ONE:
         return False
-    confirm = Roll((6,), AtLeast(2), "savage.core.critical_failure", by=figure.seat)
+    confirm = Roll((6,), AtLeast(2), WORST, by=figure.seat, figure=figure.id)
     spared = fight.table.roll(confirm)
     return not spared
 
 
-def _roll(trial: Trial, read: Versus | Result, rule: str, figure: Figure) -> Roll[int]:
-    return Roll(trial.dice, read, rule, ACES, figure.seat, None, trial.modifiers)
+def _roll(
+    trial: Trial, read: Versus | Result, rule: str, figure: Figure, shown: Versus | None = None
+) -> Roll[int]:
+    dice, terms, seat, name = trial.dice, trial.modifiers, figure.seat, figure.id
+    return Roll(dice, read, rule, ACES, seat, None, terms, figure=name, shown=shown)
 
 
 def prepare(
@@ -256,23 +282,26 @@ def prepare(
     if not die:
         terms.append(Modifier("savage.core.unskilled", UNSKILLED))
     die = die or UNSKILLED_DIE
-    terms.append(Modifier("savage.ruling.trait_bonus", stated_bonus(figure, trait)))
-    plus = bonus(die) + sum(term.amount for term in terms)
+    written = bonus(die) + stated_bonus(figure, trait)
+    if written:
+        terms.append(Modifier("savage.ruling.trait_bonus", written, WRITTEN))
+    shown = tuple([term for term in terms if term.amount])
     dice = (sides(die), WILD_DIE) if figure.wild else (sides(die),)
-    return Trial(dice, plus, tuple(term for term in terms if term.amount), figure.wild)
+    return Trial(dice, sum([term.amount for term in shown]), shown, figure.wild)
 
 
 def standing(fight: Fight, figure: Figure, trait: str, *, action: bool) -> list[Modifier]:
     """The modifiers to all trait rolls of a figure; for actions, also those for haste."""
-    terms = [
-        Modifier("savage.core.wounds", wound_penalty(figure)),
-        Modifier("savage.fatigue.penalty", -figure.fatigue),
-        Modifier("savage.state.distracted", -2 if is_distracted(figure) else 0),
-        Modifier("savage.core.jokers", 2 if fight.has_joker(figure) else 0),
-        Modifier("savage.core.min_strength", _burden(figure, trait)),
-        *character(figure, trait),
-        *_helped(figure, trait),
-    ]
+    amounts = (
+        ("savage.core.wounds", wound_penalty(figure)),
+        ("savage.fatigue.penalty", -figure.fatigue),
+        ("savage.state.distracted", -2 if is_distracted(figure) else 0),
+        ("savage.core.jokers", 2 if fight.has_joker(figure) else 0),
+        ("savage.core.min_strength", _burden(figure, trait)),
+    )
+    terms = [Modifier(rule, amount) for rule, amount in amounts if amount]
+    terms += character(figure, trait)
+    terms += _helped(figure, trait)
     if trait == "stealth":
         terms += _veiled(figure)
     if action and fight.is_acting(figure):
@@ -301,7 +330,11 @@ CHARACTER: dict[str, tuple[tuple[str, int, str], ...]] = {
 def character(figure: Figure, trait: str) -> list[Modifier]:
     """The modifiers of edges and hindrances to all rolls of a trait."""
     found = CHARACTER.get(trait, ())
-    return [Modifier(rule, amount) for name, amount, rule in found if has(figure, name)]
+    return [
+        Modifier(rule, amount, trait_name(name))
+        for name, amount, rule in found
+        if has(figure, name)
+    ]
 
 
 def _hurried(fight: Fight) -> list[Modifier]:

@@ -36,10 +36,15 @@ from tapete.games.savage.rules.harm.conditions import (
 from tapete.games.savage.rules.moving.riding import aboard, part
 from tapete.games.savage.state import Bane, Fall, Figure, HarmKind
 from tapete.games.savage.world import Fight
-from tapete.kernel import Modifier, Roll
+from tapete.kernel import Message, Modifier, Roll
 from tapete.kernel.chance.readings import Raises, Total
 
 RAISE_DIE = 6
+DAMAGE_ROLL = "savage.core.damage_roll"
+TOUGHNESS, ARMOUR = "savage.core.toughness", "savage.core.armour_piercing"
+PROTECTED = Message.of("savage.term.armour")
+WRITTEN = Message.of("savage.term.damage")
+"""What is written beside the dice of damage, and what Strength adds to them."""
 MAGIC: tuple[Bane, ...] = ("magic",)
 """What the harm of a power is besides its kind."""
 SHAKEN = 1
@@ -75,6 +80,14 @@ class Blow(msgspec.Struct, frozen=True):
             return self
         terms = (*self.modifiers, Modifier(rule, amount))
         return msgspec.structs.replace(self, plus=self.plus + amount, modifiers=terms)
+
+    @property
+    def terms(self) -> tuple[Modifier, ...]:
+        """All that is added to its dice, also what is written beside them, as in 2d6+1."""
+        written = self.plus - sum(term.amount for term in self.modifiers)
+        if not written:
+            return self.modifiers
+        return (Modifier(DAMAGE_ROLL, written, WRITTEN), *self.modifiers)
 
     def with_raise(self) -> Blow:
         """Returns the same blow with one more d6, for an attack with a raise."""
@@ -174,17 +187,27 @@ def damage_roll(
 
     A vehicle is a thing, at which no dice ace. Damage is doubled by halving what it needs.
     """
-    target = toughness(victim) + armour_against(victim, blow)
+    needs = _needed(victim, blow)
+    target = sum(term.amount for term in needs)
     joker = 2 if attacker is not None and fight.has_joker(attacker) else 0
     weakness = weakness_to(victim, blow.kind, blow.also)
     blow = blow.harder("savage.core.jokers", joker).harder(WEAKNESS, weakness.plus)
     each = STEP
     if weakness.double:
-        target, each, rule = -(-target // 2), STEP // 2, WEAKNESS
+        target, each, rule, needs = -(-target // 2), STEP // 2, WEAKNESS, ()
     read = Raises(target, each, most, Total(blow.plus))
-    by = None if attacker is None else attacker.seat
+    by, figure = (None, "") if attacker is None else (attacker.seat, attacker.id)
     rule, aces = (UNACED, False) if victim.berths else (rule, True)
-    return Roll(blow.dice, read, rule, aces, by, None, blow.modifiers)
+    return Roll(blow.dice, read, rule, aces, by, None, blow.terms, figure=figure, needs=needs)
+
+
+def _needed(victim: Figure, blow: Blow) -> tuple[Modifier, ...]:
+    """What damage must reach: Toughness, and the Armor that counts."""
+    tough = Message.of("savage.term.toughness", figure=victim.id)
+    return (
+        Modifier(TOUGHNESS, toughness(victim), tough),
+        Modifier(ARMOUR, armour_against(victim, blow), PROTECTED),
+    )
 
 
 def fatal(victim: Figure) -> int:

@@ -59,7 +59,10 @@ def strike_thing(fight: Fight, attack: Attack) -> None:
         fight.table.tell(Did, figure=victim.id, what="weapon_broken", thing=item.kind, rule=broken)
         return
     enough = (damage - 1, damage)
-    if total_of(fight, victim, "strength", rule, wanted=damage, matters=enough) < damage:
+    if (
+        total_of(fight, victim, "strength", rule, wanted=damage, matters=enough, needs=damage)
+        < damage
+    ):
         drop_item(fight, victim, item, rule)
 
 

@@ -68,9 +68,9 @@ def walk(fight: Fight, figure: Figure, route: Route) -> None:
         Moved,
         figure=figure.id,
         paces=round((turn.walked - before) / PACE),
-        path=tuple((point.x, point.y) for point in path),
+        path=lambda: tuple((point.x, point.y) for point in path),
         rule="savage.move.walk",
-        also=_underfoot(fight, figure, path),
+        also=lambda: _underfoot(fight, figure, path),
     )
 
 

@@ -50,7 +50,7 @@ def watchers(fight: Fight, figure: Figure) -> list[Figure]:
 
 def hide(fight: Fight, figure: Figure) -> None:
     """Stealth, at least 4, against a free Notice roll of the keenest foe that might see it."""
-    total = total_of(fight, figure, "stealth", RULE, wanted=3 * TARGET)
+    total = total_of(fight, figure, "stealth", RULE, wanted=3 * TARGET, needs=TARGET)
     seeing = [f for f in watchers(fight, figure) if fight.sees(f, figure)]
     if total < TARGET or (seeing and _noticed(fight, figure, seeing, total)):
         fight.table.tell(Did, figure=figure.id, what="hide_failed", rule=RULE)
@@ -63,4 +63,7 @@ def _noticed(fight: Fight, figure: Figure, seeing: list[Figure], total: int) -> 
     keenest = max(seeing, key=lambda enemy: trait_die(enemy, "notice"))
     light = [Modifier("savage.light", fight.gloom(keenest, figure.at))]
     seen = (total - 1, total)
-    return total_of(fight, keenest, "notice", RULE, light, wanted=total, matters=seen) >= total
+    return (
+        total_of(fight, keenest, "notice", RULE, light, wanted=total, matters=seen, needs=total)
+        >= total
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.savage.content.scenario import Goal
 from tapete.games.savage.events.fight import Scored
-from tapete.games.savage.rules.moving.riding import is_carrier
+from tapete.games.savage.figures import profile_of
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.spaces.plane.point import INCH, Point
@@ -18,8 +18,9 @@ def judge(fight: Fight) -> None:
     if state.ended or state.over:
         return
     late = state.phase == "round" and state.round >= fight.scenario.rounds
-    everybody = people(fight)
-    sides = [[figure for figure in everybody if figure.seat == side] for side in SIDES]
+    sides: tuple[list[Figure], list[Figure]] = ([], [])
+    for figure in people(fight):
+        sides[figure.seat].append(figure)
     free = [[figure for figure in side if not figure.out and not figure.tied] for side in sides]
     for side in SIDES:
         foes, known = sides[1 - side], state.scores[side].reached
@@ -47,7 +48,7 @@ def _end(fight: Fight, why: str) -> None:
 
 def people(fight: Fight) -> list[Figure]:
     """All figures except mounts."""
-    return [figure for figure in fight.state.figures if not is_carrier(figure)]
+    return [figure for figure in fight.state.figures if not profile_of(figure).mount]
 
 
 def _ahead(fight: Fight) -> int:

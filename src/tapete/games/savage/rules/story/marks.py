@@ -79,7 +79,7 @@ def range_to(fight: Fight, figure: Figure, weapon: Weapon, index: int) -> int | 
     return terms.band_penalty(gap_to(fight, figure, face(fight, figure.at, index)), weapon)
 
 
-def shoot_thing(fight: Fight, mark: Mark) -> bool:
+def shoot_thing(fight: Fight, mark: Mark) -> None:
     """Shooting or Athletics against 4, or 2 if near; it breaks if the damage is enough."""
     who, material = mark.attacker, fight.board.pieces[mark.index].material
     fight.table.tell(Attacked, figure=who.id, thing=material, weapon=mark.item.kind, rule=RULE)
@@ -92,11 +92,11 @@ def shoot_thing(fight: Fight, mark: Mark) -> bool:
     if outside:
         expose(fight, who, "savage.melee_ranged.out")
     if result >= SUCCESS:
-        return struck(fight, who, mark.index, object_damage(fight, who, blow))
+        struck(fight, who, mark.index, object_damage(fight, who, blow))
+        return
     fight.table.tell(Missed, figure=who.id, thing=material, rule=RULE)
     if result == ONE:
         _stray(fight, mark, at)
-    return False
 
 
 def _shot(fight: Fight, mark: Mark) -> int:
@@ -104,7 +104,8 @@ def _shot(fight: Fight, mark: Mark) -> int:
     trial = prepare(fight, who, shooting_trait(weapon), mark_terms(fight, mark), action=True)
     target = PARRY if mark.index in near_things(fight, who) else TARGET
     read = Versus(target, trial.plus, trial.wild, SUCCESS, 0, stray_face(_as_attack(mark, who)))
-    roll = Roll(trial.dice, read, RULE, True, who.seat, None, trial.modifiers)
+    seat, shown = who.seat, trial.modifiers
+    roll = Roll(trial.dice, read, RULE, True, seat, None, shown, figure=who.id)
     return trait_tries(fight, who, roll, CRITICAL, SUCCESS).best()
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from tapete.games.savage.content.library import Thing, Weapon, library
-from tapete.games.savage.events.fight import Did, Missed
+from tapete.games.savage.events.fight import Attacked, Did, Missed
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.attack import WILD, Attack, damage_text
 from tapete.games.savage.rules.attacks.melee import fighting_trait
@@ -157,27 +157,26 @@ class Smashing(msgspec.Struct, frozen=True):
     wild: bool = False
 
 
-def smash(fight: Fight, blow: Smashing) -> bool:
+def smash(fight: Fight, blow: Smashing) -> None:
     """A Fighting roll against 2; the thing breaks if the damage reaches its Hardness."""
     rule, who = "savage.break_object", blow.attacker
     material = fight.board.pieces[blow.index].material
+    fight.table.tell(Attacked, figure=who.id, thing=material, weapon=blow.item.kind, rule=rule)
     if blow.wild and not who.vulnerable:
         expose(fight, who, "savage.combat.wild_attack")
     if _strikes(fight, blow) < SUCCESS:
         fight.table.tell(Missed, figure=who.id, thing=material, rule=rule)
-        return False
-    return struck(fight, who, blow.index, _damage(fight, blow))
+    else:
+        struck(fight, who, blow.index, _damage(fight, blow))
 
 
-def struck(fight: Fight, who: Figure, index: int, damage: int) -> bool:
+def struck(fight: Fight, who: Figure, index: int, damage: int) -> None:
     """A thing breaks if the damage reaches its Hardness; less damage does nothing."""
     rule, material = "savage.break_object", fight.board.pieces[index].material
-    broken = damage >= thing_at(fight, index).hardness
-    if broken:
+    if damage >= thing_at(fight, index).hardness:
         clear_away(fight, who, index, "broke", rule)
     else:
         fight.table.tell(Did, figure=who.id, what="not_broken", thing=material, rule=rule)
-    return broken
 
 
 def _strikes(fight: Fight, blow: Smashing) -> int:
@@ -194,7 +193,8 @@ def _strikes(fight: Fight, blow: Smashing) -> int:
     ]
     trial = prepare(fight, who, fighting_trait(who), found, action=True)
     read = Versus(PARRY, trial.plus, trial.wild, SUCCESS)
-    roll = Roll(trial.dice, read, "savage.break_object", True, who.seat, None, trial.modifiers)
+    rule, shown = "savage.break_object", trial.modifiers
+    roll = Roll(trial.dice, read, rule, True, who.seat, None, shown, figure=who.id)
     return trait_tries(fight, who, roll, CRITICAL, SUCCESS).best()
 
 
@@ -208,7 +208,8 @@ def _damage(fight: Fight, blow: Smashing) -> int:
 def object_damage(fight: Fight, attacker: Figure, blow: Blow) -> int:
     """The damage to a thing: its dice do not ace, and a raise adds no die."""
     rule = "savage.break_object.no_bonus"
-    joker = 2 if fight.has_joker(attacker) else 0
-    read = Total(blow.plus + joker)
-    roll = Roll(blow.dice, read, rule, False, attacker.seat, None, blow.modifiers)
+    seat, name = attacker.seat, attacker.id
+    blow = blow.harder("savage.core.jokers", 2 if fight.has_joker(attacker) else 0)
+    read = Total(blow.plus)
+    roll = Roll(blow.dice, read, rule, False, seat, None, blow.terms, figure=name)
     return fight.table.roll(roll)

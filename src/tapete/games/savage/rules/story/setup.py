@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import msgspec
 
@@ -10,7 +11,7 @@ from tapete.content import Page
 from tapete.games.savage.content.drafts import keep_draft
 from tapete.games.savage.content.library import Natural, Profile, library
 from tapete.games.savage.content.names import name_in
-from tapete.games.savage.content.scenario import Placed, scenario_named, scenarios
+from tapete.games.savage.content.scenario import Placed, Scenario, scenario_named, scenarios
 from tapete.games.savage.figures import own_profile, profile_of, radius_of
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.dice.bennies import START_FOE, START_HERO
@@ -28,16 +29,14 @@ MAN = 2 * INCH
 def set_up(options: Options) -> State:
     """The state of a new match: all figures in place, armed, with their bennies."""
     where = named_in(options)
-    try:
-        scenario = scenario_named(where)
-    except KeyError:
-        raise BadOptions(problem=f"scenario: {', '.join(scenarios())}") from None
+    scenario = _scenario(where)
     places = scenario.places
     figures: list[Figure] = []
     for seat, side in enumerate(scenario.sides):
-        for number, placed in enumerate(side.figures):
+        brought = brought_to(options, seat, side.figures)
+        for placed in side.figures:
             at = places[placed.at] if scenario.line else snapped(options, places[placed.at])
-            figures += _figures(options, seat, number, placed, at)
+            figures += _figures(options, seat, placed, brought.get(placed.at, ""), at)
         _board(figures, side.figures)
     give_numbers(figures)
     heroes = sum(f.seat != FOES and f.wild for f in figures)
@@ -49,6 +48,13 @@ def set_up(options: Options) -> State:
         pools=[0, heroes],
         scores=[Score(), Score()],
     )
+
+
+def _scenario(where: str) -> Scenario:
+    try:
+        return scenario_named(where)
+    except KeyError:
+        raise BadOptions(problem=f"scenario: {', '.join(scenarios())}") from None
 
 
 def named_in(options: Options) -> str:
@@ -63,13 +69,27 @@ def snapped(options: Options, at: Point) -> Point:
     return Point(at.x // INCH * INCH + INCH // 2, at.y // INCH * INCH + INCH // 2)
 
 
-def _figures(options: Options, seat: int, number: int, placed: Placed, at: Point) -> list[Figure]:
-    """A figure of the scenario, and its mount, if any."""
-    identity = placed.profile
-    if seat != FOES and number < len(options.heroes) and not _is_fixed(placed):
-        identity = options.heroes[number]
+def brought_to(options: Options, seat: int, placed: Sequence[Placed]) -> dict[str, str]:
+    """The profiles that take the places of the scenario's own, by the letters of the places."""
+    brought = (options.foes or ()) if seat == FOES else options.heroes
+    return dict(zip(_free(placed), brought, strict=False))
+
+
+def places_for(options: Options, seat: int) -> list[str]:
+    """The letters of the places of a side that somebody else can take."""
+    return _free(_scenario(named_in(options)).sides[seat].figures)
+
+
+def _free(placed: Sequence[Placed]) -> list[str]:
+    return [one.at for one in placed if not _is_fixed(one)]
+
+
+def _figures(options: Options, seat: int, placed: Placed, brought: str, at: Point) -> list[Figure]:
+    """A figure of the scenario or the one brought in its place, and its mount, if any."""
+    identity = brought or placed.profile
     figure = figure_of(options, identity, placed.at, seat, at)
-    figure.group = f"{seat}.{placed.group}" if placed.group else placed.at
+    shares = placed.group and not (brought and figure.wild)
+    figure.group = f"{seat}.{placed.group}" if shares else placed.at
     figure.items = outfit(profile_of(figure), placed.gear)
     figure.unaware, figure.tied, figure.prone = placed.unaware, placed.tied, placed.prone
     if placed.title and identity == placed.profile:

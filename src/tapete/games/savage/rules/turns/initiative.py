@@ -15,8 +15,13 @@ from tapete.kernel import Deck, OneOf, Seat, YesNo
 CARDS = 54
 """savage.core.initiative"""
 JOKERS = (52, 53)
+JOKER = "★"
+"""A joker as it is written."""
 RANKS = (*"23456789", "10", *"JQKA")
 SUITS = "♣♦♥♠"
+ACE = RANKS.index("A") * len(SUITS)
+"""The lowest of the Aces."""
+ASK_CARD = "savage.ask.benny_card"
 QUICK = 5
 """savage.core.initiative: a Quick character draws again for a card of 5 or lower."""
 
@@ -27,7 +32,7 @@ def deck() -> Deck[int]:
 
 def name_of(card: int) -> str:
     """A card as it is written: `A♠`, `10♦`, or `★` for a joker."""
-    return "★" if card in JOKERS else RANKS[card // 4] + SUITS[card % 4]
+    return JOKER if card in JOKERS else RANKS[card // 4] + SUITS[card % 4]
 
 
 def begin_round(fight: Fight) -> None:
@@ -136,7 +141,7 @@ def buy_cards(fight: Fight) -> None:
         while able_to_buy := buyers(fight, side):
             bought = fight.table.ask(
                 side,
-                "savage.ask.benny_card",
+                ASK_CARD,
                 OneOf((*[figure.id for figure in able_to_buy], NOBODY)),
                 "savage.benny.card",
             )

@@ -1,0 +1,131 @@
+"""How often four seasoned bots win each scenario of a game that all seats win or lose together.
+
+`python -m benchmarks.balance arena --matches 40 --scenario nests` plays so many matches of it, and
+`--campaign tournament` whole campaigns instead, in which every try of a scenario counts. It fails
+where a scenario is won less than a third or more than two thirds of the time. `--first` goes on
+from a later match: they need not all be played at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from time import process_time
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.contest import Timed
+from benchmarks.levels import Tally
+from tapete.bots import LEVELS, USUAL
+from tapete.games.arena.content.library import library
+from tapete.games.arena.game import ArenaGame
+from tapete.games.arena.meta import HUNTERS, Options
+from tapete.games.arena.state import State
+from tapete.kernel import Message, Result, playout
+from tapete.kernel.chance.seed import from_number
+
+LEAST, MOST = 1 / 3, 2 / 3
+"""Between which part of its matches a scenario should be won."""
+MATCHES, CAMPAIGNS = 40, 4
+TRIES = 30
+"""Matches after which a campaign is given up."""
+
+
+class UntilDecided(ArenaGame):
+    """The game without the Intermission, in which nothing is won or lost."""
+
+    def result(self, state: State) -> Result | None:
+        if state.won is None:
+            return None
+        seats = tuple(range(HUNTERS)) if state.won else ()
+        return Result(seats, Message("arena.result.won" if state.won else "arena.result.lost"))
+
+
+class Played(NamedTuple):
+    """A match: its scenario, how it ended and when, and what it took."""
+
+    scenario: str
+    won: bool
+    round: int
+    seconds: list[float]
+    kept: str = ""
+
+
+def played(game: ArenaGame, options: Options, number: int, level: str) -> Played:
+    bots: list[Any] = [Timed(LEVELS[level](HUNTERS * number + seat)) for seat in range(HUNTERS)]
+    state = playout(game, options, bots, from_number(number)).state
+    seconds = [taken for bot in bots for taken in bot.seconds]
+    return Played(state.scenario, bool(state.won), state.round, seconds, state.kept)
+
+
+def alone(scenario: str, numbers: range, level: str) -> Iterator[Played]:
+    for number in numbers:
+        yield played(UntilDecided(), Options(scenario=scenario), number, level)
+
+
+def campaign(name: str, numbers: range, level: str) -> Iterator[Played]:
+    """Every match of whole campaigns, each with what the one before it kept."""
+    for number in numbers:
+        text = name
+        for count in range(TRIES):
+            match = played(ArenaGame(), Options(campaign=text), TRIES * number + count, level)
+            yield match
+            text = match.kept
+            if not text:
+                break
+
+
+def tallied(matches: Iterator[Played], console: Console) -> dict[str, Tally]:
+    """The results of each scenario, each match shown as it ends."""
+    found: dict[str, Tally] = defaultdict(lambda: Tally([], []))
+    begun = process_time()
+    for match in matches:
+        found[match.scenario].results.append(float(match.won))
+        found[match.scenario].seconds.extend(match.seconds)
+        taken, begun = process_time() - begun, process_time()
+        how = f"{'won' if match.won else 'lost'} in round {match.round}, {taken:.1f} s"
+        console.print(f"{match.scenario}: {how}", highlight=False)
+    return found
+
+
+def is_balanced(tally: Tally) -> bool:
+    return LEAST <= tally.share <= MOST
+
+
+def show(title: str, found: dict[str, Tally], console: Console) -> bool:
+    """Prints the share of each scenario with its interval; True if all are balanced."""
+    table = Table("scenario", "matches", "won", "95 % interval", title=title)
+    for name, tally in found.items():
+        low, high = tally.interval
+        colour = "green" if is_balanced(tally) else "red"
+        share = f"[{colour}]{tally.share:.0%}[/]"
+        table.add_row(name, str(len(tally.results)), share, f"{low:.0%} to {high:.0%}")
+    console.print(table)
+    return all(map(is_balanced, found.values()))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.balance")
+    parser.add_argument("game", choices=[ArenaGame.name])
+    parser.add_argument("--matches", type=int, default=0)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first match")
+    parser.add_argument("--scenario", action="append", choices=list(library().scenarios))
+    parser.add_argument("--campaign", action="append", choices=list(library().campaigns))
+    parser.add_argument("--level", default=USUAL, choices=list(LEVELS))
+    said, console = parser.parse_args(), Console(width=100)
+    last = said.first + (said.matches or (CAMPAIGNS if said.campaign else MATCHES))
+    numbers, found = range(said.first, last), dict[str, Tally]()
+    for name in said.campaign or ():
+        found |= tallied(campaign(name, numbers, said.level), console)
+    for name in () if said.campaign else said.scenario or library().scenarios:
+        found |= tallied(alone(name, numbers, said.level), console)
+    if not show(f"{said.game}: four {said.level} bots", found, console):
+        sys.exit("A scenario is won too often or too rarely.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+"""Rules as sheets print them."""
+
+from __future__ import annotations
+
+from tapete.catalogue.catalogue import Catalogue
+from tapete.workshop.sheets import Rules, RuleText
+
+
+def rules_for_sheets(catalogue: Catalogue, language: str) -> Rules:
+    """Returns what looks up a rule by its id, in this language."""
+
+    def found(identity: str) -> RuleText | None:
+        entry = catalogue.get(identity)
+        if entry is None:
+            return None
+        chapter = catalogue.chapter_of(entry).title.in_language(language)
+        return RuleText(chapter, entry.heading(language), entry.body(language))
+
+    return found

@@ -1,0 +1,1 @@
+"""Borderlands: the arena of señor Torgue."""

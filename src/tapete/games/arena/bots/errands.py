@@ -1,0 +1,93 @@
+"""Plain questions that are soon decided: who goes next, where to stand, which card to take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tapete.games.arena.bots.places import Outlook
+from tapete.games.arena.figures import available, red_count
+from tapete.games.arena.rules.dice.asking import CHANCE
+from tapete.games.arena.rules.enemies.orders import AS_THEY_COME
+from tapete.games.arena.rules.intermission.exchange import Hand
+from tapete.games.arena.rules.intermission.training import KEEP
+from tapete.games.arena.rules.loot.using import Offer
+from tapete.games.arena.rules.reactions.window import PASS
+from tapete.games.arena.state import Hunter
+from tapete.spaces.hexes.hexes import Hex
+
+SETTLED = (AS_THEY_COME, KEEP)
+"""Answers that are good enough wherever they are offered first."""
+MOST = 8
+"""Answers that are weighed."""
+
+
+def errand(options: Sequence[Any], outlook: Outlook) -> list[Any]:
+    """The answers to a plain question that are worth weighing, often a single one.
+
+    Nobody leaves anything to chance, or gives away gear that it may need.
+    """
+    if options[0] in SETTLED:
+        return [options[0]]
+    hunters = {one.id: one for one in outlook.state.hunters}
+    offers = [one for one in options if isinstance(one, Offer)]
+    names = [one for one in options if not isinstance(one, Offer)]
+    if outlook.state.phase == "hunters" and names and all(one in hunters for one in names):
+        return [_who_goes([hunters[one] for one in names], outlook), *offers][:MOST]
+    if options[-1] == PASS:
+        return [*_who_reacts(names, hunters, outlook), *offers][:MOST]
+    if outlook.state.phase in ("deploy", "respawn") and None not in map(_zone, options):
+        return [_where(options, outlook)]
+    return [one for one in options if one != CHANCE and not isinstance(one, Hand)][:MOST]
+
+
+# --- who
+
+
+def _who_goes(able: Sequence[Hunter], outlook: Outlook) -> str:
+    """Who has somebody to attack goes before those who have to walk, the hale before the hurt."""
+
+    def eager(hunter: Hunter) -> tuple[float, int]:
+        assert hunter.at is not None
+        return outlook.place(hunter, hunter.at), -red_count(hunter)
+
+    return max(able, key=eager).id
+
+
+def _who_reacts(options: Sequence[Any], hunters: dict[str, Hunter], outlook: Outlook) -> list[Any]:
+    """Who fights for its life comes first, then whoever has something to attack; or nobody."""
+    dying = [one for one in options if one in hunters and hunters[one].dying]
+    if dying:
+        return dying[:1]
+    return [one for one in options if one in hunters and _may_strike(hunters[one], outlook)][
+        :1
+    ] or [PASS]
+
+
+def _may_strike(hunter: Hunter, outlook: Outlook) -> bool:
+    """True if it has an enemy to attack, and a token that it does not need for its activation."""
+    waits = outlook.state.phase == "hunters" and not hunter.activated
+    if waits or hunter.at is None or not any(available(hunter.tokens)):
+        return False
+    return outlook.aims(hunter, hunter.at)
+
+
+# --- where
+
+
+def _zone(option: Any) -> Hex | None:
+    """A zone that is written as its two numbers."""
+    q, comma, r = option.partition(",") if isinstance(option, str) else ("", "", "")
+    return (int(q), int(r)) if comma else None
+
+
+def _where(options: Sequence[str], outlook: Outlook) -> str:
+    """The best zone in which somebody can come into the arena."""
+    waiting = [one for one in outlook.state.hunters if one.at is None]
+    hunter = next(iter(waiting), outlook.state.hunters[0])
+
+    def worth(option: str) -> float:
+        zone = _zone(option)
+        return 0.0 if zone is None else outlook.place(hunter, zone)
+
+    return max(options, key=worth)

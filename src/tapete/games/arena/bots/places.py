@@ -1,0 +1,130 @@
+"""What it is worth to a hunter to be in a zone: whom it can attack there, and who attacks it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tapete.games.arena.actions.attacking import arms
+from tapete.games.arena.bots.goals import drawn, objectives, search
+from tapete.games.arena.bots.goods import token_worth
+from tapete.games.arena.bots.threats import Threat, falls_to, threat_of
+from tapete.games.arena.content.entries import Band
+from tapete.games.arena.rules.zones.sight import band
+from tapete.games.arena.state import Enemy, Hunter
+from tapete.games.arena.world import Arena
+from tapete.spaces.hexes.hexes import Hex, apart
+
+AIM, NEXT, STRAY = 1.6, 0.6, 0.25
+"""What a target in reach is worth: to one with tokens left, to one without, and each zone short."""
+WOUND = 1.6
+"""What a wound that is feared costs."""
+COMING, OTHERS = 0.6, 0.35
+"""How much less is feared from who has to move first, and by who is not in the Spotlight."""
+TYRE, CROWDED = 0.2, 0.5
+ALONE, NEAR = 0.25, 3
+"""What each zone costs that a hunter is farther than this from its nearest friend."""
+LYING = 0.35
+"""How much of a Loot token's worth is felt from afar."""
+WEAPONLESS: tuple[Band, ...] = ("red",)
+FARTHEST: dict[Band, int] = {"red": 1, "yellow": 2, "green": 3, "long": 6}
+
+
+class Foe(NamedTuple):
+    enemy: Enemy
+    at: Hex
+    threat: Threat
+
+
+class Outlook:
+    """The board as those who look for a place see it."""
+
+    def __init__(self, arena: Arena, *, fearless: bool = False) -> None:
+        self.arena, self.state, self.fearless = arena, arena.state, fearless
+        self.foes = [Foe(one, one.at, threat_of(one)) for one in self.state.enemies if one.at]
+        zones = {foe.at for foe in self.foes}
+        self.engaged = zones
+        self.things = list(objectives(self.state))
+        self.obstacles = arena.ground.walls | arena.ground.sight.bits(zones)
+
+    def all_places(self) -> float:
+        """What the places of all hunters are worth."""
+        there = [(one, one.at) for one in self.state.hunters if one.at is not None]
+        owned = sum(self._own(hunter, zone) for hunter, zone in there)
+        return owned + search(self.things, [zone for _, zone in there])
+
+    def place(self, hunter: Hunter, zone: Hex) -> float:
+        """What it is worth that a hunter is in a zone, to itself and to all."""
+        others = [one.at for one in self.state.hunters if one is not hunter and one.at is not None]
+        return self._own(hunter, zone) + search(self.things, [zone, *others])
+
+    def _own(self, hunter: Hunter, zone: Hex) -> float:
+        worth = drawn(self.arena, zone, hunter, self.things) + self._loot(zone)
+        worth -= self._astray(hunter, zone)
+        if not self.foes or hunter.dying:
+            return worth
+        worth += self._promise(hunter, zone)
+        return worth if self.fearless else worth - self._fear(hunter, zone)
+
+    def _astray(self, hunter: Hunter, zone: Hex) -> float:
+        """What it costs to be far from all friends, who could [RE]act."""
+        friends = [one.at for one in self.state.hunters if one is not hunter and one.at is not None]
+        far = min([apart(zone, one) for one in friends], default=0)
+        return ALONE * max(0, far - NEAR)
+
+    def _promise(self, hunter: Hunter, zone: Hex) -> float:
+        """What there is to attack from a zone, or how far it is to where something is."""
+        if self.aims(hunter, zone):
+            return AIM if _can_act(hunter) else NEXT
+        ranges = _ranges(hunter)
+        nearest = min(apart(zone, foe.at) for foe in self.foes)
+        return -STRAY * max(1, nearest - max(FARTHEST[one] for one in ranges))
+
+    def aims(self, hunter: Hunter, zone: Hex) -> bool:
+        """True if a hunter in a zone has somebody to attack."""
+        ranges = _ranges(hunter)
+        return any(
+            band(apart(zone, foe.at)) in ranges and self.sees(zone, foe.at) for foe in self.foes
+        )
+
+    def sees(self, zone: Hex, other: Hex) -> bool:
+        """True if a hunter in a zone has line of sight to another."""
+        if zone == other:
+            return True
+        sight = self.arena.ground.sight
+        return zone not in self.engaged and sight.sees(zone, other, self.obstacles)
+
+    def _fear(self, hunter: Hunter, zone: Hex) -> float:
+        """The wounds that enemies near a zone may do in their next turn."""
+        fear = 0.0
+        for foe in self.foes:
+            far = apart(zone, foe.at)
+            if far <= foe.threat.reach:
+                near = 1.0 if far <= foe.threat.range else COMING
+                fear += near * falls_to(hunter, foe.threat) * foe.threat.wounds
+        fear *= WOUND if hunter.id == self.state.spotlight else WOUND * OTHERS
+        tyres = self.arena.ground.tyres.get(zone, 0)
+        crowd = CROWDED * (zone in self.engaged and max(map(_far, _ranges(hunter))) > 1)
+        return fear * (1 - TYRE * min(tyres, 2)) / (1 + 0.15 * len(self.foes)) + crowd
+
+    def _loot(self, zone: Hex) -> float:
+        """Loot that lies in a zone or near it."""
+        return LYING * sum(
+            token_worth(one.kind) / (1 + apart(zone, one.at)) for one in self.state.lying
+        )
+
+
+def _far(one: Band) -> int:
+    return FARTHEST[one]
+
+
+def _ranges(hunter: Hunter) -> tuple[Band, ...]:
+    """The distances at which it can attack with what is loaded."""
+    found = dict.fromkeys(WEAPONLESS)
+    for arm in arms(hunter):
+        if arm.item is None or not arm.item.spent:
+            found |= dict.fromkeys(arm.action.range)
+    return tuple(found)
+
+
+def _can_act(hunter: Hunter) -> bool:
+    return not hunter.activated and any(not token.spent for token in hunter.tokens)

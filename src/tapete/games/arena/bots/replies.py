@@ -1,0 +1,58 @@
+"""Quick replies, which bots assume that everybody gives while something else is weighed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.deeds import Do
+from tapete.games.arena.actions.menu import MENU
+from tapete.games.arena.content.library import library
+from tapete.games.arena.rules.gear.cards import DROP
+from tapete.games.arena.rules.reactions.window import PASS
+from tapete.kernel import Domain, Either, Filled, OneOf, Some, YesNo
+
+COLLECT, REROLL, DEFEND, STUNNED = "collect", "reroll", "defend", "stunned"
+GIVE = "give"
+MINOR = tuple([f"arena.ask.{what}" for what in ("skill", "place", "route", "fumble_order")])
+"""What is felt only later, and where enemies go and who of them is first if it is all the same."""
+WORST = ("red", "yellow", "green")
+
+
+def glance(key: str, domain: Domain[Any]) -> Any:
+    """Takes all there is, never [RE]acts, defends with the best die, and keeps a roll.
+
+    Loot is kept where it could be used.
+    """
+    what = key.rpartition(".")[2]
+    if isinstance(domain, Either):
+        return "do", Filled(Do(MENU.end.name))
+    if isinstance(domain, Some) and what == COLLECT:
+        return tuple(domain.options)
+    if isinstance(domain, Some) and what == GIVE:
+        return spare(domain)
+    if isinstance(domain, YesNo) and what == REROLL:
+        return False
+    if isinstance(domain, OneOf):
+        return _one_of(what, domain)
+    return next(iter(domain.candidates()))
+
+
+def spare(domain: Some[Any]) -> tuple[Any, ...]:
+    """What is given to a friend at the machines: tokens, which would be lost, but no gear."""
+    return tuple([one for one in domain.options if one.kind in library().loot])
+
+
+def _one_of(what: str, domain: OneOf[Any]) -> Any:
+    options = domain.options
+    if what == DEFEND:
+        return _guard(options)
+    if what == STUNNED:
+        return next(one for one in WORST if one in options)
+    return options[-1] if options[0] == DROP or options[-1] == PASS else options[0]
+
+
+def _guard(options: Any) -> Any:
+    """The best die, Spent if there is the choice: it may turn red."""
+    first = options[0]
+    spent = first.replace("available", "spent")
+    return spent if spent in options else first

@@ -1,0 +1,1 @@
+"""Hunters, enemies, gear, cards, scenarios and maps, read from TOML."""

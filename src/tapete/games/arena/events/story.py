@@ -1,0 +1,163 @@
+"""Rounds, turns, orders, cards and the Intermission."""
+
+from __future__ import annotations
+
+from tapete.kernel import Event, Message
+from tapete.kernel.event import event_key
+from tapete.scene.event import OfFigure, OfTwo
+
+
+class RoundBegan(Event, frozen=True, kw_only=True, tag="arena.event.round_began"):
+    round: int
+
+
+class LaidOut(Event, frozen=True, kw_only=True, tag="arena.event.laid_out"):
+    """The scenario is laid out: its board, its hunters, its money, in Money tokens."""
+
+    scenario: str
+    money: int
+
+
+class Deployed(OfFigure, frozen=True, kw_only=True, tag="arena.event.deployed"):
+    """A figure is put in the arena."""
+
+
+class Activated(OfFigure, frozen=True, kw_only=True, tag="arena.event.activated"):
+    pass
+
+
+class Passed(OfFigure, frozen=True, kw_only=True, tag="arena.event.passed"):
+    """A hunter ends its activation."""
+
+
+class Moved(OfFigure, frozen=True, kw_only=True, tag="arena.event.moved"):
+    path: tuple[tuple[int, int], ...]
+
+    def message(self) -> Message:
+        """It says where the path ends."""
+        x, y = self.path[-1]
+        return Message.of(event_key(type(self)), figure=self.figure, x=x, y=y)
+
+
+class Announced(Event, frozen=True, kw_only=True, tag="arena.event.announced"):
+    """The enemy turn begins with this Announcement."""
+
+    card: str
+
+
+class Ordered(Event, frozen=True, kw_only=True, tag="arena.event.ordered"):
+    """An order is given to all enemies."""
+
+    order: str
+
+
+class Happened(Event, frozen=True, kw_only=True, tag="arena.event.happened"):
+    """An Event card is drawn."""
+
+    card: str
+
+
+class Raged(Event, frozen=True, kw_only=True, tag="arena.event.raged"):
+    """The Rampage begins, or ends."""
+
+    active: bool
+
+
+class Spawned(OfFigure, frozen=True, kw_only=True, tag="arena.event.spawned"):
+    """An enemy appears."""
+
+
+class Withdrawn(OfFigure, frozen=True, kw_only=True, tag="arena.event.withdrawn"):
+    """An enemy leaves the board without being eliminated."""
+
+
+class SpecialUsed(OfFigure, frozen=True, kw_only=True, tag="arena.event.special"):
+    """A special action of an enemy, or a special rule of a hunter."""
+
+    special: str
+
+
+class Gained(OfFigure, frozen=True, kw_only=True, tag="arena.event.gained"):
+    """An enemy gains properties or Strength for a while."""
+
+    strength: int = 0
+    properties: tuple[str, ...] = ()
+
+
+class Spotlit(OfFigure, frozen=True, kw_only=True, tag="arena.event.spotlit"):
+    """A hunter gets the Spotlight."""
+
+
+class StarMoved(OfFigure, frozen=True, kw_only=True, tag="arena.event.star_moved"):
+    """A hunter has met the condition of its Star Move."""
+
+    card: str
+
+
+class Cleaned(Event, frozen=True, kw_only=True, tag="arena.event.cleaned"):
+    """The cleanup roll."""
+
+    face: int
+
+
+class Respawned(OfFigure, frozen=True, kw_only=True, tag="arena.event.respawned"):
+    pass
+
+
+class BoxOpened(Event, frozen=True, kw_only=True, tag="arena.event.box_opened"):
+    """A surprise of the scenario is read."""
+
+    box: str
+
+
+class Progressed(Event, frozen=True, kw_only=True, tag="arena.event.progressed"):
+    """A counter of the scenario goes on."""
+
+    counter: str
+    count: int
+
+
+class Ended(Event, frozen=True, kw_only=True, tag="arena.event.ended"):
+    won: bool
+    mission: bool = False
+
+
+class LevelledUp(OfFigure, frozen=True, kw_only=True, tag="arena.event.levelled"):
+    """A hunter fills a slot of its Skill Tree; -1 if none was left."""
+
+    slot: int
+
+
+class Bought(OfFigure, frozen=True, kw_only=True, tag="arena.event.bought"):
+    item: str
+    price: int
+
+
+class Shut(Event, frozen=True, kw_only=True, tag="arena.event.shut"):
+    """The vending machines close; cards go back into their decks."""
+
+    unsold: int
+    resold: int
+
+
+class Rested(Event, frozen=True, kw_only=True, tag="arena.event.rested"):
+    """All hunters are whole again, and what loot and money they had is gone."""
+
+
+class Noted(Event, frozen=True, kw_only=True, tag="arena.event.noted"):
+    """The campaign is written down, as it goes on with its next scenario."""
+
+    scenario: str
+
+
+class Upgraded(Event, frozen=True, kw_only=True, tag="arena.event.upgraded"):
+    """Announcements are replaced by those of the next rank."""
+
+    rank: int
+    count: int
+
+
+class Given(OfTwo, frozen=True, kw_only=True, tag="arena.event.given"):
+    """Somebody gives something to somebody else."""
+
+    what: str

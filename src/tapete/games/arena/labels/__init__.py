@@ -1,0 +1,42 @@
+"""Answers, deeds, outcomes and names in words."""
+
+from operator import attrgetter
+
+from tapete.games.arena.actions.groups import MOVE
+from tapete.games.arena.actions.menu import MENU
+from tapete.games.arena.labels.aftermath import unless
+from tapete.games.arena.labels.answers import bundle, group, label, retells, shortlist
+from tapete.games.arena.labels.briefing import brief
+from tapete.games.arena.labels.deeds import acting_seat, detail, left, menu_deed
+from tapete.games.arena.labels.dressing import dress
+from tapete.games.arena.labels.outcomes import OUTCOMES, aim, coarse, gist, hoped
+from tapete.kernel import Labels
+
+LABELS = Labels(
+    label=label,
+    detail=detail,
+    groups=(MOVE, *MENU.groups),
+    group=group,
+    bundle=bundle,
+    shortlist=shortlist,
+    retells=retells,
+    brief=brief,
+    dress=dress,
+    gist=gist,
+    hoped=hoped,
+    aim=aim,
+    coarse=coarse,
+    gravity=OUTCOMES.gravity,
+    unless=unless,
+    acting=acting_seat,
+    deed=menu_deed,
+    left=left,
+    declines={
+        "arena.ask.react": lambda answer: answer == "pass",
+        "arena.ask.again": lambda answer: answer == "stop",
+        "arena.ask.before_burn": lambda answer: answer == "none",
+        "arena.ask.respawn": lambda answer: answer == "none",
+        "arena.ask.buy": lambda answer: answer == "pass",
+    },
+    round=attrgetter("round"),
+)

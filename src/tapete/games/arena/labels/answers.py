@@ -1,0 +1,213 @@
+"""Answers in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tapete.deeds.do import Do, by_way, do_of
+from tapete.games.arena.actions import groups
+from tapete.games.arena.actions.menu import HELPER_MOVE, MENU, MOVE
+from tapete.games.arena.content.library import GEAR, library
+from tapete.games.arena.figures import gear_of
+from tapete.games.arena.labels.deeds import ANYBODY, acting, deed, swapped, used
+from tapete.games.arena.labels.names import (
+    board,
+    called,
+    entry_name,
+    figure,
+    zone_name,
+    zone_said,
+)
+from tapete.games.arena.rules.gear import cards
+from tapete.games.arena.rules.intermission.exchange import Hand, Wear, trader
+from tapete.games.arena.rules.loot.collecting import Piece
+from tapete.games.arena.rules.loot.using import Offer, Use
+from tapete.games.arena.state import Hunter, State
+from tapete.kernel import Filled, Message
+from tapete.kernel.event import Drawn, Event
+from tapete.kernel.message import Arg
+from tapete.spaces.hexes.hexes import WIDTH
+from tapete.spaces.routes.route import Route
+
+WALKS = (MOVE, HELPER_MOVE)
+
+
+def group(value: object) -> str:
+    """The heading of an answer in the menu; empty for other answers."""
+    way, answer = by_way(value)
+    if _walk(way):
+        return groups.MOVE
+    return MENU.group(answer, "") if way else ""
+
+
+def _walk(way: str) -> bool:
+    return way.partition(":")[0] in WALKS
+
+
+def label(value: object, view: State) -> Message:
+    """An answer in words, such as a walk, a deed with its details, a token or a card."""
+    way, answer = by_way(value)
+    if way:
+        return _by_way(way, answer, view)
+    if isinstance(value, Filled):
+        return deed(value.option, value.details, view)
+    if isinstance(value, dict) and "what" in value:
+        return deed(Do(**value), {}, view)
+    if isinstance(value, Route):
+        return Message.of("arena.option.walk", place=place_of(value, view))
+    if isinstance(value, str):
+        return _word(value, view)
+    return _picked(value, view)
+
+
+def _by_way(way: str, answer: Any, view: State) -> Message:
+    if way == "do":
+        return label(answer, view)
+    name, _, colour = way.partition(":")
+    return Message.of(f"arena.option.{name}", place=place_of(answer, view), colour=colour)
+
+
+def place_of(route: Route, view: State) -> Message:
+    """The zone where a walk ends, how far it is, and the enemies there."""
+    steps = route.cost // WIDTH
+    return Message.of("arena.option.place", **_spot(route, view), steps=steps)
+
+
+def _spot(route: Route, view: State) -> dict[str, Arg]:
+    hexes = board(view)
+    zone = hexes.at(route.end)
+    there = tuple([called(one.id, view) for one in view.enemies if one.at == zone])
+    return {"zone": zone_name(hexes, zone), "enemies": there, "count": len(there)}
+
+
+def way_name(way: str) -> Message | None:
+    """The name of a way of answering on the board."""
+    name, _, colour = way.partition(":")
+    return Message.of("arena.way", way=name, colour=colour) if name in WALKS else None
+
+
+# --- single words
+
+
+def _word(value: str, view: State) -> Message:
+    zone = zone_said(value, view)
+    if zone is not None:
+        return Message.of("arena.option.zone", zone=zone)
+    if figure(view, value) is not None or any(one.id == value for one in view.things):
+        return Message.of("arena.option.figure", figure=value)
+    head, colon, tail = value.partition(":")
+    if colon:
+        return _of_kind(head, tail, view)
+    parts = value.split(".")
+    if parts[0] in COLOURS:
+        return _token(parts)
+    if library().find(CARDS, value) is not None:
+        cost = getattr(library().find(GEAR, value), "cost", 0)
+        return Message.of("arena.option.card", card=entry_name(value, view), cost=cost)
+    return Message.of(f"arena.option.{value}")
+
+
+COLOURS = ("red", "yellow", "green")
+CARDS = (*GEAR, "trees", "loot")
+
+
+def _token(parts: Sequence[str]) -> Message:
+    """A token by its colour, what it was before a wound, and whether it is spent."""
+    born = parts[1] if len(parts) == 3 and parts[1] != parts[0] else "same"
+    state = parts[-1] if len(parts) > 1 else "available"
+    return Message.of("arena.option.token", colour=parts[0], born=born, state=state)
+
+
+def _of_kind(head: str, tail: str, view: State) -> Message:
+    """`loot:health`, `gear:caracal`, `worn:1`, `held:0`."""
+    if not tail.isdecimal():
+        return Message.of("arena.option.pay", item=entry_name(tail, view), kind=head)
+    hunter = acting(view) or _buyer(view)
+    items = [] if hunter is None else hunter.equipped if head == "worn" else hunter.inventory
+    name = gear_of(items[int(tail)]).name.message if int(tail) < len(items) else tail
+    return Message.of("arena.option.replace", item=name, kind=head)
+
+
+def _buyer(view: State) -> Hunter | None:
+    """The hunter at the machines, whose turn was counted when it began."""
+    turns = view.progress.get("turns", 0)
+    if view.phase != "vending" or not turns:
+        return None
+    first = [one.id for one in view.hunters].index(view.spotlight)
+    return view.hunters[(first + turns - 1) % len(view.hunters)]
+
+
+# --- things that are picked
+
+
+def _picked(value: object, view: State) -> Message:
+    if isinstance(value, Piece):
+        return Message.of("arena.option.piece", item=entry_name(value.kind, view))
+    if isinstance(value, Use):
+        return used(value, view)
+    if isinstance(value, Offer):
+        return Message.of("arena.option.offer", figure=value.figure, what=used(value, view))
+    if isinstance(value, Hand):
+        return Message.of("arena.option.hand", target=value.to, item=_held(value.place, view))
+    if isinstance(value, Wear):
+        return swapped((value.worn, value.held), trader(view))
+    if isinstance(value, bool):
+        return Message.of("arena.option.yes" if value else "arena.option.no")
+    if isinstance(value, int):
+        return _slot(value, view)
+    if isinstance(value, tuple) and all(isinstance(one, int) for one in value) and value:
+        return _swap((value[0], value[1]), view)
+    names = tuple([label(one, view) for one in value]) if isinstance(value, tuple | list) else ()
+    return Message.of("arena.option.several", names=names, count=len(names))
+
+
+def _swap(pair: tuple[int, int], view: State) -> Message:
+    """A Weapon token is mostly used in one's activation, but any hunter may use one."""
+    able = [one for one in view.hunters if pair in cards.swaps(one, weapons=True)]
+    hunter = acting(view)
+    fitting = able[0] if able else view.hunters[0]
+    return swapped(pair, fitting if hunter is None else hunter)
+
+
+def _held(place: int, view: State) -> Message | str:
+    held = trader(view).inventory
+    return gear_of(held[place]).name.message if place < len(held) else ""
+
+
+def _slot(place: int, view: State) -> Message:
+    """A slot of the tree of whoever has filled fewest, who is the one that is asked."""
+    hunter = min(view.hunters, key=lambda one: len(one.filled))
+    slots = library().trees[hunter.tree].slots
+    if not 0 <= place < len(slots):
+        return Message.of("arena.option.slot", rank=0, text="")
+    return Message.of("arena.option.slot", rank=slots[place].rank, text=slots[place].text.message)
+
+
+# --- lists
+
+
+def bundle(value: object, view: State) -> tuple[Message, Message] | None:
+    """What several lines of the menu have in common, and what this one adds to it."""
+    way, answer = by_way(value)
+    if _walk(way):
+        name, _, colour = way.partition(":")
+        spot = Message.of("arena.option.spot", **_spot(answer, view))
+        return Message.of("arena.way", way=name, colour=colour), spot
+    do = do_of(answer) if way else None
+    if do is None or not do.to:
+        return None
+    details = answer.details if isinstance(answer, Filled) else {}
+    return deed(do, details, view, ANYBODY), Message.of("arena.option.figure", figure=do.to)
+
+
+def retells(event: Event) -> bool:
+    """True for a drawn card or token, which what comes of it tells better."""
+    return isinstance(event, Drawn)
+
+
+def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
+    """All walks but the one that stays where it is."""
+    if not any(isinstance(one, Route) for one in values):
+        return values
+    return [one for one in values if isinstance(one, Route) and one.cost] or list(values)

@@ -1,0 +1,92 @@
+"""The outcome of an answer in few words, and whether it is what was hoped for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.conditions.outcomes import Outcomes
+from tapete.deeds.do import do_of
+from tapete.games.arena.actions.menu import MENU
+from tapete.games.arena.figures import red_count, shield_tokens
+from tapete.games.arena.labels.aftermath import aftermath, defends, in_short
+from tapete.games.arena.labels.conditions import CONDITIONS
+from tapete.games.arena.labels.names import BARREL, figures
+from tapete.games.arena.state import Enemy, Figure, Hunter, State
+from tapete.kernel import Gist, Message, Seat
+from tapete.kernel.labels import befell
+
+BLOWN = "arena.gist.blown"
+OUTCOMES: Outcomes[State] = Outcomes(
+    "arena.gist.out",
+    "arena.gist.figure",
+    "arena.gist.count",
+    lambda view, seat: [one.id for one in view.hunters],
+)
+
+
+def gist(before: State, after: State) -> Gist:
+    """A Crit or a fumble; the figures that are worse off, and how; the Barrels that blew up."""
+    now = {one.id: one for one in figures(after)}
+    left = {one.id for one in after.things}
+    told = [line for was in figures(before) for line in _change(was, before, now, after)]
+    blown = [one.id for one in before.things if one.kind == BARREL and one.id not in left]
+    return (*aftermath(before, after), *told, *[Message.of(BLOWN, figure=one) for one in blown])
+
+
+def _change(was: Figure, before: State, every: dict[str, Figure], after: State) -> list[Message]:
+    now = every.get(was.id)
+    if now is None or _gone(was, now):
+        return [Message.of(OUTCOMES.out, figure=was.id)]
+    gained = CONDITIONS.gained(was, before, now, after)
+    return OUTCOMES.worse(now.id, [*_hurt(was, now), *gained])
+
+
+def _gone(was: Figure, now: Figure) -> bool:
+    return isinstance(was, Hunter) and isinstance(now, Hunter) and now.out and not was.out
+
+
+def _hurt(was: Figure, now: Figure) -> Iterator[Message]:
+    """Wounds, and Shields that took some."""
+    wounds = _wounds(now) - _wounds(was)
+    if wounds > 0:
+        yield Message.of("arena.gist.wounds", wounds=wounds)
+    if _shields(now) < _shields(was):
+        yield Message("arena.gist.shield")
+
+
+def _wounds(figure: Figure) -> int:
+    if isinstance(figure, Enemy):
+        return figure.wounds
+    return red_count(figure) if isinstance(figure, Hunter) else 0
+
+
+def _shields(figure: Figure) -> int:
+    if isinstance(figure, Enemy):
+        return int(figure.shielded)
+    return sum(not one.spent for one in shield_tokens(figure)) if isinstance(figure, Hunter) else 0
+
+
+def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
+    """True if a foe meant is worse off, or if no hunter is whose player defends it.
+
+    A Barrel is shot for the sake of the foes beside it.
+    """
+    if defends(value):
+        own = [one.id for one in view.hunters if one.seat == seat]
+        return not befell(gist, own)
+    do, foes = do_of(value), [one.id for one in view.enemies]
+    if do is not None and any(one.id == do.to for one in view.things if one.kind == BARREL):
+        return befell(gist, foes)
+    return MENU.came_true(do, gist, foes)
+
+
+def aim(value: object, view: State) -> Message:
+    """What an answer is to do, by its deed."""
+    do = do_of(value)
+    return Message.of("arena.aim", deed="defend" if do is None else do.what)
+
+
+def coarse(gist: Gist, view: State, seat: Seat) -> Gist:
+    """Only the numbers of figures, if there are more than a few; and a fumble."""
+    told, fumble = in_short(gist)
+    return (*fumble, *OUTCOMES.coarse(told, view, seat))

@@ -1,0 +1,26 @@
+"""The signs that mark figures, one each."""
+
+from __future__ import annotations
+
+from tapete.games.arena.labels.names import numbered
+from tapete.games.arena.state import State
+
+
+def signs(view: State) -> dict[str, str]:
+    """A letter for each hunter, a small one for a Helper, and a digit for each enemy."""
+    found: dict[str, str] = {}
+    for hunter in view.hunters:
+        free = [one for one in hunter.id.upper() if one.isalpha() and one not in found.values()]
+        found[hunter.id] = free[0] if free else "?"
+    for helper in view.helpers:
+        found[helper.id] = found.get(helper.owner, "?").lower()
+    for enemy in view.enemies:
+        found[enemy.id] = _digit(numbered(enemy.id)[1], set(found.values()))
+    return found
+
+
+def _digit(number: str, taken: set[str]) -> str:
+    """The last digit of an enemy's number, or the next that is free; any, if all are taken."""
+    first = int(number or 0)
+    digits = [str((first + step) % 10) for step in range(10)]
+    return next((one for one in digits if one not in taken), digits[0])

@@ -1,0 +1,192 @@
+"""Cards of gear: drawing, equipping, stowing and discarding them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tapete.deeds import Why
+from tapete.games.arena.content.library import library
+from tapete.games.arena.events.loot import Discarded, DrewGear, Swapped
+from tapete.games.arena.figures import equipped, free_slots, fresh, slot_of, space
+from tapete.games.arena.state import Hunter, Item, Shop
+from tapete.games.arena.world import Arena
+from tapete.kernel import Barred, Message, OneOf
+
+EQUIP, STOW, DROP = "equip", "stow", "drop"
+
+
+def draw(arena: Arena, hunter: Hunter, shop: Shop, rule: str) -> str | None:
+    """Draws a card and puts it away at once; None if the deck is empty.
+
+    arena.loot.draw_card.place, arena.ruling.draws_exhausted
+    """
+    deck = arena.state.shops[shop]
+    if not len(deck):
+        return None
+    kind = deck.draw(arena.table, rule, hunter.seat)
+    place(arena, hunter, fresh(kind), rule)
+    return kind
+
+
+def receive(arena: Arena, hunter: Hunter, shop: Shop, rule: str) -> None:
+    """Draws a card that is equipped if there is a slot for it, or else stowed; nobody is asked."""
+    deck = arena.state.shops[shop]
+    if len(deck):
+        item = fresh(deck.draw(arena.table, rule, hunter.seat))
+        worn, held = free_slots(hunter, slot_of(item)) > 0, space(hunter) > 0
+        _put(arena, hunter, item, EQUIP if worn else STOW if held else DROP)
+
+
+def place(arena: Arena, hunter: Hunter, item: Item, rule: str) -> None:
+    """Equips or stows a card, or makes room for it.
+
+    arena.gear.overflow, arena.ruling.draw_no_slot
+    """
+    ways = [EQUIP] if free_slots(hunter, slot_of(item)) > 0 else []
+    ways += [STOW] if space(hunter) > 0 else []
+    if not ways:
+        ways = [DROP, *_replaceable(hunter, item)]
+    seat, key = hunter.seat, "arena.ask.place"
+    question = OneOf(ways, partial(_misplaced, hunter, item))
+    chosen = arena.table.ask(seat, key, question, rule, figure=hunter.id, item=item.kind)
+    _put(arena, hunter, item, chosen)
+
+
+def _misplaced(hunter: Hunter, item: Item) -> list[Barred]:
+    """Where a card cannot go, each with the reason."""
+    slot, found = slot_of(item), []
+    if free_slots(hunter, slot) <= 0:
+        rule = "arena.shield.one_only" if slot == "shield" else "arena.gear.slots"
+        found.append(Barred(EQUIP, Message("arena.barred.slots_full"), rule))
+    if space(hunter) <= 0:
+        reason = Message("arena.barred.inventory_full")
+        found.append(Barred(STOW, reason, "arena.gear.inventory_limit"))
+    reason, rule = Message("arena.barred.shield_damaged"), "arena.ruling.equip_damaged_shield"
+    return found + [
+        Barred(f"worn:{place}", reason, rule)
+        for place, one in enumerate(hunter.equipped) if slot_of(one) == slot and is_damaged(one)
+    ]  # fmt: skip
+
+
+def _replaceable(hunter: Hunter, item: Item) -> list[str]:
+    """Owned cards whose removal makes room: `worn:…` and `held:…`.
+
+    A damaged Shield cannot be given up for another: arena.ruling.equip_damaged_shield
+    """
+    worn = [one for one in equipped(hunter, slot_of(item)) if not is_damaged(one)]
+    return [
+        *[f"worn:{hunter.equipped.index(one)}" for one in worn],
+        *[f"held:{place}" for place in range(len(hunter.inventory))],
+    ]
+
+
+def is_damaged(item: Item) -> bool:
+    """True for a Shield with a Spent token: arena.gear.swap_shield_block"""
+    return any(token.spent for token in item.shields)
+
+
+def _put(arena: Arena, hunter: Hunter, item: Item, chosen: str) -> None:
+    rule, where = "arena.loot.draw_card.place", "discarded"
+    if chosen == EQUIP:
+        hunter.equipped = [*hunter.equipped, item]
+        where = "equipped"
+    elif chosen == STOW:
+        hunter.inventory = [*hunter.inventory, item]
+        where = "inventory"
+    elif chosen == DROP:
+        discard(arena, hunter, item, "arena.gear.overflow")
+        return
+    else:
+        where = _replace(arena, hunter, item, chosen)
+    also = (
+        *(("arena.shield.tokens",) if item.shields else ()),
+        *(("arena.prop.run_and_gun",) if item.lent is not None else ()),
+    )
+    arena.table.tell(DrewGear, figure=hunter.id, item=item.kind, place=where, rule=rule, also=also)
+
+
+def _replace(arena: Arena, hunter: Hunter, item: Item, chosen: str) -> str:
+    side, _, number = chosen.partition(":")
+    items = hunter.equipped if side == "worn" else hunter.inventory
+    old = items[int(number)]
+    new = [item if one is old else one for one in items]
+    if side == "worn":
+        hunter.equipped = new
+    else:
+        hunter.inventory = new
+    discard(arena, hunter, old, "arena.gear.overflow")
+    return "equipped" if side == "worn" else "inventory"
+
+
+def discard(arena: Arena, hunter: Hunter, item: Item, rule: str) -> None:
+    """A discarded card is shuffled into the deck it came from: arena.gear.discard_shuffle"""
+    return_card(arena, item.kind)
+    also = ("arena.gear.discard_shuffle",)
+    arena.table.tell(Discarded, figure=hunter.id, item=item.kind, rule=rule, also=also)
+
+
+def return_card(arena: Arena, kind: str) -> None:
+    shop = library().gear(kind).shop
+    if shop:
+        arena.state.shops[shop].put_inside(kind)
+
+
+# --- swapping
+
+
+def swaps(hunter: Hunter, *, weapons: bool = False) -> list[tuple[int, int]]:
+    """What can change places: an equipped item and one in the Inventory, -1 for an empty place.
+
+    arena.basic.swap, arena.ruling.swap_into_empty, arena.gear.swap_shield_block,
+    arena.ruling.weapon_token_grenade
+    """
+    worn = [
+        (place, one) for place, one in enumerate(hunter.equipped)
+        if not is_damaged(one) and (not weapons or slot_of(one) in ("weapon", "grenade"))
+    ]  # fmt: skip
+    held = [
+        (place, one) for place, one in enumerate(hunter.inventory)
+        if not weapons or slot_of(one) in ("weapon", "grenade")
+    ]  # fmt: skip
+    both = [(a, b) for a, one in worn for b, other in held if slot_of(one) == slot_of(other)]
+    if weapons:
+        return both
+    out = [(a, -1) for a, _ in worn if space(hunter) > 0]
+    into = [(-1, b) for b, other in held if free_slots(hunter, slot_of(other)) > 0]
+    return [*both, *out, *into]
+
+
+def pairs(hunter: Hunter) -> list[tuple[int, int]]:
+    """What one might want to change: first what can change places, then what cannot."""
+    able = swaps(hunter)
+    worn, held = list(enumerate(hunter.equipped)), list(enumerate(hunter.inventory))
+    both = [(a, b) for a, one in worn for b, other in held if slot_of(one) == slot_of(other)]
+    every = [*both, *[(a, -1) for a, _ in worn], *[(-1, b) for b, _ in held]]
+    return [*able, *[pair for pair in every if pair not in able]]
+
+
+def stuck(hunter: Hunter, pair: tuple[int, int]) -> Why | None:
+    """Why two things cannot change places."""
+    if pair in swaps(hunter):
+        return None
+    if pair[0] >= 0 and is_damaged(hunter.equipped[pair[0]]):
+        return "arena.gear.swap_shield_block", "shield_damaged"
+    if pair[0] >= 0:
+        return "arena.gear.inventory_limit", "inventory_full"
+    return "arena.gear.slots", "slots_full"
+
+
+def swap(arena: Arena, hunter: Hunter, pair: tuple[int, int], rule: str) -> None:
+    """An item keeps its ammunition wherever it is: arena.gear.swap_keeps_ammo"""
+    worn = hunter.equipped[pair[0]] if pair[0] >= 0 else None
+    held = hunter.inventory[pair[1]] if pair[1] >= 0 else None
+    hunter.equipped = [one for one in hunter.equipped if one is not worn] + ([held] if held else [])
+    hunter.inventory = [one for one in hunter.inventory if one is not held] + (
+        [worn] if worn else []
+    )
+    also = ["arena.gear.inventory_inert"] if worn else []
+    also += ["arena.gear.swap_keeps_ammo"] if any(one and one.spent for one in (worn, held)) else []
+    arena.table.tell(
+        Swapped, figure=hunter.id, worn=held.kind if held else "",
+        stowed=worn.kind if worn else "", rule=rule, also=tuple(also),
+    )  # fmt: skip

@@ -1,0 +1,46 @@
+"""A scenario played by itself: the hunters are what its campaign would have made of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tapete.games.arena.content.library import library
+from tapete.games.arena.rules.gear import cards
+from tapete.games.arena.rules.intermission import training
+from tapete.games.arena.rules.skills.levels import open_slots
+from tapete.games.arena.state import Shop, State
+from tapete.games.arena.world import Arena
+
+EARNED: tuple[Shop, ...] = ("arms", "zed", "depot", "arms", "torgue")
+"""The decks of which each hunter has a card from each scenario before."""
+
+
+@lru_cache(maxsize=64)
+def before(scenario: str) -> int:
+    """How many scenarios come before one in its campaign."""
+    places = [
+        page.scenarios.index(scenario)
+        for page in library().campaigns.values()
+        if scenario in page.scenarios
+    ]
+    return min(places, default=0)
+
+
+def train(state: State) -> None:
+    """A level for each scenario before: arena.system.campaign_shape, arena.skill.rank_gate"""
+    state.before = before(state.scenario)
+    for hunter in state.hunters:
+        for _ in range(state.before):
+            hunter.filled = [*hunter.filled, *open_slots(hunter.tree, hunter.filled)[:1]]
+
+
+def equip(arena: Arena) -> None:
+    """Gear from the scenarios before, and the Announcements that go with the levels.
+
+    arena.system.campaign_shape, arena.announcement.upgrade
+    """
+    state = arena.state
+    for shop in EARNED[: state.before]:
+        for hunter in state.hunters:
+            cards.receive(arena, hunter, shop, "arena.system.campaign_shape")
+    training.upgrade(arena, state.before)

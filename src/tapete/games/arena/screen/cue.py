@@ -1,0 +1,95 @@
+"""How each event is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tapete.games.arena.content.library import library
+from tapete.games.arena.events import attacks, loot, story
+from tapete.games.arena.labels.names import figures
+from tapete.games.arena.state import State
+from tapete.kernel import Message
+from tapete.scene import Beat, CueKind, Cues, Means
+
+OUTCOMES: Mapping[str, CueKind] = {"fumble": "miss", "miss": "miss", "hit": "hit", "crit": "hit"}
+MAKES: Mapping[str, Means] = {"blade": "blow", "launcher": "missile"}
+
+
+def in_view(view: State) -> set[str]:
+    return {one.id for one in figures(view)} | {one.id for one in view.things}
+
+
+def _struck(event: attacks.Struck, view: State) -> CueKind:
+    return OUTCOMES[event.outcome]
+
+
+def _means(event: attacks.Attacked, view: State) -> Means:
+    """As the weapon strikes; without one a hunter or an enemy strikes by hand or shoots."""
+    if not event.item:
+        return "blow" if _near(event, view) else "shot"
+    card = library().gear(event.item)
+    if card.slot == "grenade":
+        return "missile"
+    usual: Means = "shot" if card.firearm else "blow"
+    return MAKES.get(card.make, usual)
+
+
+def _near(event: attacks.Attacked, view: State) -> bool:
+    pair = [one.at for one in figures(view) if one.id in (event.figure, event.target)]
+    return len(pair) == 2 and pair[0] == pair[1]
+
+
+def _outcome(event: attacks.Struck, view: State) -> Beat | None:
+    if event.outcome == "crit":
+        return Beat("critical", Message("arena.beat.crit"))
+    return Beat("mishap", Message("arena.beat.fumble")) if event.outcome == "fumble" else None
+
+
+def _fell(event: attacks.Eliminated, view: State) -> Beat:
+    if event.figure in library().hunters:
+        return Beat("loss", Message("arena.beat.fallen"), great=True)
+    return Beat("fall", Message("arena.beat.fell"))
+
+
+def _raged(event: story.Raged, view: State) -> Beat | None:
+    return Beat("mishap", Message("arena.beat.rampage"), great=True) if event.active else None
+
+
+def _announced(event: story.Announced, view: State) -> Beat:
+    name = library().announcements[event.card].name.message
+    return Beat("call", Message.of("arena.beat.announced", card=name))
+
+
+def _ordered(event: story.Ordered, view: State) -> Beat:
+    return Beat("call", Message.of("arena.order.name", order=event.order))
+
+
+CUES = Cues(
+    {
+        "move": (story.Moved,),
+        "attack": (attacks.Attacked,),
+        "harm": (attacks.Wounded, attacks.Tainted, attacks.Dazed, attacks.ShieldSpent,
+            attacks.Fighting, loot.Emptied),
+        "down": (attacks.Eliminated,),
+        "help": (attacks.Healed, attacks.Saved, attacks.Cleansed, attacks.Defended,
+            attacks.Recharged, loot.Reloaded, loot.Took, loot.Used, story.Given),
+        "turn": (story.RoundBegan, story.Activated, story.Announced),
+        "note": (attacks.Provoked, attacks.Suppressed, attacks.Reacts, attacks.ShieldHeld,
+            loot.Opened, loot.Dropped, story.Deployed, story.Spawned, story.Respawned,
+            story.SpecialUsed, story.Gained, story.Spotlit, story.Ordered, story.Happened),
+    },
+    in_view,
+    {attacks.Struck: _struck},
+    means={attacks.Attacked: _means},
+    beats={
+        attacks.Struck: _outcome,
+        attacks.Eliminated: _fell,
+        attacks.Fighting: lambda event, view: Beat("loss", Message("arena.beat.dying")),
+        attacks.Saved: lambda event, view: Beat("luck", Message("arena.beat.saved")),
+        attacks.Exploded: lambda event, view: Beat("blast", Message("arena.beat.blast")),
+        story.Raged: _raged,
+        story.Announced: _announced,
+        story.Ordered: _ordered,
+        story.StarMoved: lambda event, view: Beat("luck", Message("arena.beat.star")),
+    },
+)  # fmt: skip

@@ -1,0 +1,28 @@
+"""The hunters before a match."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tapete.games.arena.content.library import library
+from tapete.games.arena.figures import gear_of
+from tapete.games.arena.meta import Options
+from tapete.games.arena.rules.story.setup import set_up
+from tapete.games.arena.state import Hunter
+from tapete.kernel import Message, Seat
+from tapete.scene import Fighter, Lineup
+
+
+def lineup(options: Options, _seats: Collection[Seat]) -> tuple[Lineup, ...]:
+    """The hunters of each player; nothing of them is secret."""
+    every = set_up(options).hunters
+    return tuple(
+        Lineup(seat, Message("arena.scene.hunters"),
+            tuple([_fighter(one) for one in every if one.seat == seat]))
+        for seat in range(options.players)
+    )  # fmt: skip
+
+
+def _fighter(hunter: Hunter) -> Fighter:
+    gear = tuple([gear_of(one).name.message for one in hunter.equipped])
+    return Fighter(library().hunters[hunter.id].name.message, gear=gear, leads=True)

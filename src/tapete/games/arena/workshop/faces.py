@@ -1,0 +1,114 @@
+"""The cards of the game as they are printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.games.arena.content import entries as of
+from tapete.games.arena.content.library import GEAR, library
+from tapete.games.arena.content.properties import property_of
+from tapete.games.arena.labels import texts
+from tapete.kernel import Message, Say
+from tapete.workshop import Face
+from tapete.workshop.decks import Deck
+
+PROPERTIES = {
+    "rapid": "arena.prop.rapid.repeat", "crits": "arena.prop.crit_effects",
+    "complex": "arena.action.complex", "overcharge": "arena.element.overcharge",
+    "burn": "arena.element.burn.effect", "corrosion": "arena.element.corrosion.effect",
+    "cryo": "arena.element.cryo.effect", "radiation": "arena.element.radiation.blast",
+    "shock": "arena.element.shock.spend_shields", "slag": "arena.element.slag.effect",
+}  # fmt: skip
+"""The rules of properties that are not called like them."""
+
+
+def said(text: str) -> str:
+    """A text as it stands at the beginning of a line."""
+    return text[:1].upper() + text[1:]
+
+
+def told(one: of.Told | of.Special, say: Say) -> tuple[str, str]:
+    return say(one.name.message), say(one.text.message)
+
+
+def gear(say: Say) -> Iterator[Face]:
+    for table in GEAR:
+        yield from (gear_face(card, say) for card in getattr(library(), table).values())
+
+
+def gear_face(card: of.GearCard, say: Say) -> Face:
+    """Gear with its actions, what it says, and its prices."""
+    kind = Message.of("arena.print.gear", slot=card.slot, shop=card.shop or "none")
+    prices = Message.of("arena.print.prices", cost=card.cost, resale=card.resale)
+    parts = tuple([("", part) for part in does(card, say)])
+    foot = say(prices) if card.cost else ""
+    legend = tuple(_properties(card, say))
+    return Face(say(card.name.message), say(kind), texts=parts, foot=foot, legend=legend)
+
+
+def does(card: of.GearCard, say: Say) -> list[str]:
+    """What a card of gear does, in parts."""
+    shields = tuple(map(texts.token_text, card.tokens))
+    return [said(say(part)) for part in texts.gear_parts(card, shields)]
+
+
+def _properties(card: of.GearCard, say: Say) -> Iterator[tuple[str, str]]:
+    """The properties of a card of gear, each with its rule."""
+    for text in [text for action in card.actions for text in action.properties]:
+        name = property_of(text).name
+        yield said(say(texts.property_text(text))), PROPERTIES.get(name, f"arena.prop.{name}")
+
+
+def enemies(say: Say) -> Iterator[Face]:
+    for card in library().enemies.values():
+        kind = say(Message.of("arena.card.enemy", kind=card.kind))
+        loot = say(Message.of("arena.print.loot", count=card.loot))
+        name, facts = say(card.name.message), tuple(_stats(card, say))
+        yield Face(name, kind, facts, tuple(_abilities(card, say)), loot)
+
+
+def _stats(card: of.EnemyCard, say: Say) -> Iterator[str]:
+    """Its numbers: what must be resisted, then those that go together on a line."""
+    numbers = [say(one) for one, _ in texts.enemy_stats(card)]
+    strength, defence, points, movement, reach, *rest = numbers
+    yield from (strength, f"{defence} · {points}", f"{movement} · {reach}", *rest)
+
+
+def _abilities(card: of.EnemyCard, say: Say) -> Iterator[tuple[str, str]]:
+    yield from (("", said(say(one))) for one in texts.property_texts(card.properties))
+    if card.trait is not None:
+        yield "", say(card.trait.text.message)
+    yield from (told(one, say) for one in card.specials)
+    if card.fumble is not None:
+        name, text = told(card.fumble, say)
+        yield say(Message.of("arena.print.fumble", name=name)), text
+
+
+def announcements(say: Say) -> Iterator[Face]:
+    """Those of each rank together."""
+    for card in sorted(library().announcements.values(), key=lambda one: one.rank):
+        every = enumerate(texts.order_texts(card), start=1)
+        orders = tuple([f"{place}. {say(order)}" for place, order in every])
+        shouted = (("", f"“{say(card.text.message)}”"),) if card.text is not None else ()
+        kind = say(Message.of("arena.print.announcement", rank=card.rank))
+        yield Face(say(card.name.message), kind, orders, shouted)
+
+
+def events(say: Say) -> Iterator[Face]:
+    for card in library().events.values():
+        boss = library().enemies[card.boss].name.message if card.boss else "none"
+        kind, (name, text) = Message.of("arena.print.event", boss=boss), told(card, say)
+        yield Face(name, say(kind), texts=(("", text),))
+
+
+def stars(say: Say) -> Iterator[Face]:
+    kind = say(Message("arena.card.star"))
+    for card in library().stars.values():
+        name, text = told(card, say)
+        yield Face(name, kind, texts=(("", text),))
+
+
+DECKS: dict[str, Deck] = {
+    "gear": gear, "enemies": enemies, "announcements": announcements, "events": events,
+    "stars": stars,
+}  # fmt: skip

@@ -1,0 +1,1 @@
+"""Chances as people read them: whole percentages, of the few outcomes that matter most."""

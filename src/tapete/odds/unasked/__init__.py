@@ -1,0 +1,1 @@
+"""Which questions need not be asked, and what is answered to them."""

@@ -1,0 +1,145 @@
+"""Questions on which nothing hangs, and the answer that costs least."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from itertools import islice
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from tapete.kernel.domains.domain import Domain
+from tapete.kernel.domains.one_of import OneOf
+from tapete.kernel.domains.yes_no import YesNo
+from tapete.kernel.game import Game
+from tapete.kernel.matches.position import Position
+from tapete.kernel.plain import Plain
+from tapete.kernel.question import Question
+from tapete.kernel.seat import Seat
+from tapete.kernel.tables.live import TypedTable
+from tapete.odds.distribution import Distribution
+from tapete.odds.policy import Policy
+from tapete.odds.table import Impossible, TooManyLeaves
+from tapete.odds.unasked.rerun import Rerun
+
+S = TypeVar("S")
+
+FEW = 3
+"""The most answers of a question that is weighed to see whether it matters."""
+LEAVES = 300
+"""The most runs for each answer. A question that takes more is asked."""
+REAL_DICE = (TypedTable.ASK_FACES, TypedTable.ASK_DRAWN)
+"""What was rolled or drawn at a real table is always asked."""
+
+Purse: TypeAlias = tuple[int, ...]
+"""What a seat has left to spend."""
+End: TypeAlias = tuple[Hashable, Purse]
+"""How a step ends for all that counts, and what is then left to spend."""
+
+
+class Matters(Exception):
+    """An answer can lead to what another cannot."""
+
+
+class Ends(msgspec.Struct, frozen=True):
+    """All that may come of an answer, and the most that is left to spend after it."""
+
+    answer: Plain
+    chances: Distribution[End]
+    left: Purse
+
+    def costlier_by(self, other: Ends) -> Purse:
+        """How much less this answer leaves than another one."""
+        return tuple([more - less for more, less in zip(other.left, self.left, strict=True)])
+
+    def repaid(self, cost: Purse) -> Distribution[End]:
+        """Its ends as if so much more were left after each."""
+        return self.chances.map(lambda end: (end[0], _sum(end[1], cost)))
+
+
+def moot(position: Position[Any]) -> Plain | None:
+    """Returns the answer that costs least if all answers lead exactly to the same; else None.
+
+    What a seat merely spends is a cost and no outcome. A question that cannot be weighed exactly in
+    a short time, or that is a part of play by being asked, is never moot.
+    """
+    game, question, seat = position.game, position.question, position.seat
+    if not may_be_moot(game, question, seat) or None in position.script:
+        return None
+    if game.guesses(position.before, seat):
+        return None
+    values = list(position.domain.candidates())
+    answers = [position.domain.write(value) for value in reversed(values)]
+    try:
+        return _cheapest(_Weighing(position).ends(answers))
+    except (Matters, Impossible, TooManyLeaves):
+        return None
+
+
+def may_be_moot(game: Game[Any], question: Question, seat: Seat) -> bool:
+    """True for a question with few answers that is asked of one seat and for its answer's sake."""
+    key = question.key
+    if question.secret or len(question.seats) > 1 or key in REAL_DICE:
+        return False
+    if game.tactics.bluffs(key) or not game.labels.foretells(key):
+        return False
+    return _has_few(question.domains[seat])
+
+
+def _has_few(domain: Domain[Any]) -> bool:
+    """True if there is a choice, among so few answers that each can be weighed."""
+    if not isinstance(domain, YesNo | OneOf):
+        return False
+    return 1 < len(list(islice(domain.candidates(), FEW + 1))) <= FEW
+
+
+def _cheapest(ways: list[Ends]) -> Plain | None:
+    """The answer that leaves as much as any other, if they differ in nothing else."""
+    for one in ways:
+        costs = [other.costlier_by(one) for other in ways]
+        if all(min(cost, default=0) >= 0 for cost in costs):
+            same = [other.repaid(cost) for other, cost in zip(ways, costs, strict=True)]
+            return one.answer if all(chances == one.chances for chances in same) else None
+    return None
+
+
+def _sum(left: Purse, more: Purse) -> Purse:
+    return tuple([one + other for one, other in zip(left, more, strict=True)])
+
+
+class _Weighing(Generic[S]):
+    """Runs a step to all its ends after each answer, and stops where one leads elsewhere."""
+
+    def __init__(self, position: Position[S]) -> None:
+        self._run = Rerun(position)
+        self._known: set[Hashable] = set()
+        self._compares = False
+
+    def ends(self, answers: Iterable[Plain]) -> list[Ends]:
+        found = []
+        for answer in answers:
+            found.append(self._after(answer))
+            self._compares = True
+        return found
+
+    def _after(self, answer: Plain) -> Ends:
+        mixture = self._run.after(answer, self._end, Policy.BEST, LEAVES, None)
+        if mixture.tail:
+            raise Matters
+        purses = [purse for _, purse in mixture.weights]
+        most = tuple([max(each) for each in zip(*purses, strict=True)])
+        return Ends(answer, Distribution(mixture.weights), most)
+
+    def _end(self, state: S) -> tuple[End, tuple[float, ...]]:
+        """One end of the step. Seats decide by their stakes; all of the state counts."""
+        position, tactics = self._run.position, self._run.game.tactics
+        worth = tactics.stakes(position.before, state, position.seats)
+        purse = tactics.emptied(state, position.seat)
+        self._compare(rest := self._run.keeper.freeze().rows)
+        return (rest, purse), worth
+
+    def _compare(self, rest: Hashable) -> None:
+        if not self._compares:
+            self._known.add(rest)
+        elif rest not in self._known:
+            raise Matters

@@ -1,0 +1,33 @@
+"""How the application is served."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any, Literal
+
+import uvicorn
+
+from tapete.server.config import Limits
+
+FAREWELL = 5
+"""How many seconds clients are given when a server stops."""
+
+
+def settings(app: Any, limits: Limits, lifespan: Literal["auto", "off"] = "auto") -> uvicorn.Config:
+    """The settings of a server; one beside another leaves it to that one to begin and to end."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=limits.message,
+        timeout_graceful_shutdown=FAREWELL,
+        lifespan=lifespan,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens at an address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=1024)

@@ -1,0 +1,1 @@
+"""What boards of cells share, be they squares or hexes: how far one gets, and routes."""

@@ -1,0 +1,1 @@
+"""A board of hexes, in whole numbers: distance, sight from centre to centre, routes, text."""

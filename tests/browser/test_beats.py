@@ -1,0 +1,137 @@
+"""Great moments: a banner, a trace on the board, and words for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tapete import games
+from tapete.words import Words
+from tests.browser.conftest import Welcome
+from tests.browser.layout import SIZES, faults
+from tests.browser.lessons import Doer, doing
+from tests.browser.listener import LISTEN
+from tests.browser.player import Player
+from tests.browser.site import Site
+from tests.browser.visitor import PHONE, WIDE, holding
+
+SHOT = {"savage": 4, "punk": 2}
+"""The steps of the lessons before a shot that fells somebody."""
+KEPT = {"pace": "slow", "heard": True}
+WATCH = """() => {
+  window.seen = [];
+  const look = () => {
+    const banner = document.querySelector(".banner");
+    const words = banner?.querySelector("strong").innerText;
+    if (words && window.seen.at(-1) !== words) window.seen.push(words);
+  };
+  new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+}"""
+
+
+@contextmanager
+def before_the_shot(
+    welcome: Welcome, site: Site, game: str, kept: dict[str, Any] | None = None, **look: Any
+) -> Iterator[tuple[Player, Doer]]:
+    """Somebody who watches a lesson, and somebody who does its steps."""
+    held = site.lesson(game)
+    remembered = {**holding(*held, game), "tapete.preferences": kept or KEPT}
+    player = Player(welcome(kept=remembered, **look))
+    with doing(site, held, game) as doer:
+        doer.does(SHOT[game])
+        player.visitor.go(f"/m/{held.match}")
+        player.waits()
+        player.page.evaluate(WATCH)
+        yield player, doer
+
+
+def said(game: str, key: str, **args: Any) -> str:
+    words = Words("en")
+    words.learn(game, games.find(game).package)
+    return words.say(key, **args)
+
+
+def banner(page: Page) -> Locator:
+    return page.locator(".banner strong")
+
+
+def line(page: Page) -> Locator:
+    return page.locator(".trace .line")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_lucky_shot_leaves_a_trace_and_each_great_moment_has_its_words(
+    welcome: Welcome, site: Site, size: tuple[int, int]
+) -> None:
+    with before_the_shot(welcome, site, "savage", size=size) as (player, doer):
+        doer.does()
+        expect(line(player.page)).to_be_visible()
+        expect(banner(player.page)).to_have_text(player.say("table.beat.aces", count=1, best=13))
+        raised, out = said("savage", "savage.beat.raise"), "incapacitated"
+        expect(banner(player.page)).to_have_text(raised)
+        expect(line(player.page)).to_be_visible()
+        fell = said("savage", "savage.beat.fell", wild=False, out=out)
+        expect(banner(player.page)).to_have_text(fell)
+        expect(player.page.locator(".banner .who")).to_have_text("Lefty")
+        player.button("table.playback.skip").click()
+        player.waits()
+        expect(banner(player.page)).to_have_count(0)
+        expect(line(player.page)).to_have_count(0)
+
+
+def test_a_kill_by_a_pistol_is_traced_and_told(welcome: Welcome, site: Site) -> None:
+    with before_the_shot(welcome, site, "punk") as (player, doer):
+        doer.does()
+        expect(player.page.locator(".trace.shot .line")).to_be_visible()
+        expect(banner(player.page)).to_have_text(said("punk", "punk.beat.downed"))
+        expect(player.page.locator(".banner .who")).to_have_text("Colmillo")
+        player.waits()
+        expect(banner(player.page)).to_have_count(0)
+
+
+def test_a_banner_takes_no_touch_and_covers_no_button(welcome: Welcome, site: Site) -> None:
+    with before_the_shot(welcome, site, "savage", size=PHONE) as (player, doer):
+        doer.does()
+        expect(banner(player.page)).to_be_visible()
+        player.button("table.playback.hold").click()
+        for width, height in SIZES:
+            player.page.set_viewport_size({"width": width, "height": height})
+            player.visitor.settle()
+            expect(banner(player.page)).to_be_visible()
+            assert not faults(player.page), (width, height)
+            assert not covered(player.page), (width, height)
+
+
+def test_at_an_instant_pace_no_banner_is_shown_and_its_words_are_read_out_once(
+    welcome: Welcome, site: Site
+) -> None:
+    kept = {"pace": "instant", "heard": True}
+    with before_the_shot(welcome, site, "punk", kept) as (player, doer):
+        player.page.evaluate(LISTEN)
+        before = player.asked
+        doer.does()
+        player.page.locator(f'[data-question]:not([data-question="{before}"])').wait_for()
+        assert player.page.evaluate("window.seen") == []
+        heard = player.page.evaluate("window.heard")
+        word = said("punk", "punk.beat.downed")
+        downed = said("punk", "punk.event.downed", figure="Colmillo", other="Vera")
+        assert [one for one in heard if word in one] == [f"{word} {downed}"]
+
+
+def covered(page: Page) -> list[str]:
+    """The buttons of the table that lie under the banner."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const over = document.querySelector(".banner").getBoundingClientRect();
+          const apart = (box) => box.right <= over.left || box.left >= over.right
+            || box.bottom <= over.top || box.top >= over.bottom;
+          return [...document.querySelectorAll(".table button")]
+            .filter((button) => button.checkVisibility() && !apart(button.getBoundingClientRect()))
+            .map((button) => button.ariaLabel ?? button.innerText);
+        }"""
+    )
+    return found

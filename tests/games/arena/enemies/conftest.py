@@ -1,0 +1,22 @@
+"""The author of cards that tests make up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tapete.games.arena.content.library import library
+from tests.games.arena.enemies.cards import Author
+
+
+@pytest.fixture
+def author(monkeypatch: pytest.MonkeyPatch) -> Author:
+    """Writes cards that are known until the test ends."""
+    known = library()
+
+    def put(table: str) -> Callable[[str, Any], None]:
+        return lambda name, card: monkeypatch.setitem(getattr(known, table), name, card)
+
+    return Author(put)

@@ -1,0 +1,67 @@
+"""A scenario by itself: hunters and Announcements are what its campaign would have made of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tapete.bots import RandomBot
+from tapete.games.arena.content.library import library
+from tapete.games.arena.game import GAME
+from tapete.games.arena.meta import Options
+from tapete.games.arena.rules.skills.levels import open_slots
+from tapete.games.arena.rules.story import alone, campaign
+from tapete.games.arena.state import Hunter, State
+from tapete.kernel.chance.dice import SeededDice
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.tables.playouts import ThinkersTable
+from tests.games.arena.invariants import faults
+
+PLACES = [
+    (name, place)
+    for page in library().campaigns.values()
+    for place, name in enumerate(page.scenarios)
+]
+
+
+def prepared(options: Options) -> State:
+    state = GAME.setup(options)
+    table = ThinkersTable(GAME, [RandomBot(seat) for seat in range(4)], SeededDice(from_number(1)))
+    table.next_step(state)
+    GAME.step(state, table)
+    return state
+
+
+def owned(hunter: Hunter) -> int:
+    return len(hunter.equipped) + len(hunter.inventory)
+
+
+@pytest.mark.rule("arena.system.campaign_shape", "arena.announcement.upgrade")
+@pytest.mark.parametrize(("scenario", "place"), PLACES)
+def test_it_begins_with_a_level_and_a_card_for_each_scenario_before(
+    scenario: str, place: int
+) -> None:
+    state = prepared(Options(scenario=scenario))
+    for hunter in state.hunters:
+        assert len(hunter.filled) == place
+        assert owned(hunter) == len(library().hunters[hunter.id].gear) + place
+    ranks = Counter(library().announcements[card].rank for card in state.deck)
+    assert dict(ranks) == campaign.ranks_after(place)
+    assert faults(state) == []
+
+
+def test_skills_are_filled_as_the_tree_allows() -> None:
+    for hunter in GAME.setup(Options(scenario="steamroller")).hunters:
+        for place, slot in enumerate(hunter.filled):
+            assert slot in open_slots(hunter.tree, hunter.filled[:place])
+
+
+def test_a_campaign_begins_with_nothing() -> None:
+    state = prepared(Options(campaign="tournament"))
+    assert [hunter.filled for hunter in state.hunters] == [[]] * 4
+    assert {library().announcements[card].rank for card in state.deck} == {1}
+
+
+def test_each_scenario_before_gives_a_card() -> None:
+    assert len(alone.EARNED) >= max(place for _, place in PLACES)

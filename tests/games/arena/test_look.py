@@ -1,0 +1,159 @@
+"""What people see and read of an arena."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tapete.games.arena.content.ground import ground_of
+from tapete.games.arena.events.attacks import Struck
+from tapete.games.arena.events.story import Moved
+from tapete.games.arena.game import GAME
+from tapete.games.arena.labels.names import zone_name
+from tapete.games.arena.labels.outcomes import gist, hoped
+from tapete.games.arena.meta import Options
+from tapete.games.arena.rules.story.setup import set_up
+from tapete.games.arena.screen import SCREEN
+from tapete.games.arena.state import State
+from tapete.kernel import Message
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.dressing import dressed
+from tapete.kernel.matches.match import Match
+from tapete.offers import barred_in, lines_of
+from tapete.scene.screen import cue_of
+from tapete.words import LANGUAGES, Words
+
+ANSWERS = 260
+ASKERS = {"ask": 2, "decide": 1, "interlude": 1}
+"""Functions that put a question, and which of their arguments is the end of its key."""
+
+
+def words(language: str) -> Words:
+    found = Words(language)
+    found.learn(GAME.name, GAME.package)
+    return found
+
+
+def asked() -> Iterator[str]:
+    """The ends of the keys that questions of the rules are put by."""
+    for file in Path(str(files(GAME.package))).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                place = ASKERS.get(name, 99)
+                given = node.args[place] if place < len(node.args) else None
+                if isinstance(given, ast.Constant) and isinstance(given.value, str):
+                    yield given.value.removeprefix("arena.ask.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_words(language: str) -> None:
+    keys = set(asked())
+    assert {"defend", "target", "route"} <= keys
+    assert [key for key in sorted(keys) if not words(language).knows(f"arena.ask.{key}")] == []
+
+
+def read(state: Any) -> Iterator[Message]:
+    """All that a screen shows of a state."""
+    scene = SCREEN.scene(state, 0)
+    yield scene.head
+    for side in scene.sides:
+        yield from (side.name, *side.facts, *side.goals)
+    for posted in scene.posted:
+        yield from (posted.name, *posted.lines)
+    yield from (area.label for area in scene.areas)
+    for token in scene.tokens:
+        yield from (token.name, *[mark.label for mark in token.marks])
+        card = SCREEN.card(state, token.id)
+        for section in () if card is None else card.sections:
+            yield from (section.title, *[line for line, _ in section.lines])
+    yield from GAME.labels.brief(state, 0)
+
+
+def offered(domain: Any, view: State) -> Iterator[Message]:
+    labels = GAME.labels
+    for line in lines_of(domain, lambda values: labels.shortlist(values, view))[:30]:
+        yield labels.label(line.value, view)
+        yield from labels.bundle(line.value, view) or ()
+        for name, values in line.details.items():
+            yield from (labels.detail(name, value, view) for value in values)
+    yield from (one.reason for one in barred_in(domain))
+
+
+def told(match: Match[State]) -> Iterator[Message]:
+    """All that is asked, told and shown in a match that is played at random."""
+    rng, seen = Random(7), 0
+    for number in range(ANSWERS):
+        question = match.question
+        if question is None:
+            return
+        seat = question.seats[0]
+        view, domain = match.view(seat), question.domains[seat]
+        for event in match.events(None, seen):
+            yield event.message()
+            cue_of(SCREEN, event, view)
+        seen = len(match.told)
+        yield from (question.message, *offered(domain, view))
+        if number % 40 == 0:
+            yield from read(view)
+        match.answer(seat, domain.write(domain.sample(rng)))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_nothing_is_left_unsaid_in_a_match(seed: int) -> None:
+    match: Match[State] = Match(GAME, {"players": seed}, from_number(seed))
+    both = [words(language) for language in LANGUAGES]
+    said = {one.say(dressed(GAME, message, match.state)) for message in told(match) for one in both}
+    assert len(said) > 300
+    assert [text for text in sorted(said) if "⟦" in text or "{" in text] == []
+
+
+def test_zones_are_a_letter_for_the_row_and_a_number_in_it() -> None:
+    hexes = ground_of(Options().scenario).hexes
+    names = [zone_name(hexes, zone) for zone in hexes.cells]
+    assert names[0] == "A1"
+    assert len(set(names)) == len(names)
+    board = SCREEN.board(set_up(Options()))
+    assert board is not None
+    assert {shape.code for shape in board.shapes if shape.code} == set(names)
+
+
+def test_figures_of_a_zone_are_drawn_apart() -> None:
+    state = set_up(Options())
+    for hunter in state.hunters[:3]:
+        hunter.at = ground_of(state.scenario).stations[0]
+    places = [token.at for token in SCREEN.scene(state, 0).tokens][:3]
+    assert len(set(places)) == 3
+
+
+def test_a_walk_is_told_by_the_zone_where_it_ends() -> None:
+    state = set_up(Options())
+    hexes = ground_of(state.scenario).hexes
+    start, end = hexes.cells[0], hexes.cells[1]
+    path = tuple((hexes.centre(cell).x, hexes.centre(cell).y) for cell in (start, end))
+    event = Moved(figure=state.hunters[0].id, path=path)
+    said = words("en").say(dressed(GAME, event.message(), state))
+    assert said == f"Salvador moves to {zone_name(hexes, end)}."
+
+
+def test_a_crit_is_a_moment_to_pause_at() -> None:
+    state = set_up(Options())
+    cue = SCREEN.cue(Struck(figure="salvador", target="", outcome="crit"), state)
+    assert cue is not None
+    assert cue.kind == "hit"
+    assert cue.beat is not None
+    assert cue.beat.kind == "critical"
+
+
+def test_who_defends_hopes_that_none_of_its_hunters_is_hurt() -> None:
+    before, after = set_up(Options(players=1)), set_up(Options(players=1))
+    token = "green.green.available"
+    assert hoped(token, gist(before, after), before, 0)
+    after.hunters[0].tokens[0].colour = "red"
+    assert not hoped(token, gist(before, after), before, 0)
