@@ -30,6 +30,8 @@ ROUND = 4
 class State(msgspec.Struct):
     kind: str
     tokens: list[int]
+    last: int = 12
+    """The match is over after so many tries."""
     tries: int = 0
     hits: int = 0
     lent: int = 0
@@ -40,6 +42,7 @@ class State(msgspec.Struct):
 class Options(msgspec.Struct, frozen=True):
     kind: str = "again"
     tokens: int = 2
+    last: int = 12
 
 
 class Saving(Tactics[State]):
@@ -77,7 +80,7 @@ class Trying(Game[State]):
         return 1
 
     def setup(self, options: Options) -> State:
-        return State(options.kind, [options.tokens])
+        return State(options.kind, [options.tokens], options.last)
 
     def step(self, state: State, table: Table) -> None:
         state.tries += 1
@@ -128,7 +131,7 @@ class Trying(Game[State]):
         state.turned = 3 - said if swapped and said < 3 else said
 
     def result(self, state: State) -> Result | None:
-        over = state.tries == 12
+        over = state.tries == state.last
         return Result((0,), Message("trying.result.over")) if over else None
 
 

@@ -22,8 +22,8 @@ def tries(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def at_a_miss(server: Server) -> tuple[Seats, Sitting, dict[str, Any]]:
-    """Sooner or later a hard try misses, and another throw may help."""
-    seats = server.create("person", game="trying", tokens=9)
+    """Sooner or later a hard try misses, and another throw may help; there is time for many."""
+    seats = server.create("person", game="trying", tokens=9, last=1000)
     me = server.sit(seats.match, seats.tokens[0])
     update = dict(me.question())
     while update["question"]["message"]["key"] == TRY:
@@ -38,7 +38,7 @@ def answered(me: Sitting, update: dict[str, Any], answer: Any) -> dict[str, Any]
 
 def ordered(me: Sitting, update: dict[str, Any], span: str) -> dict[str, Any]:
     reply = me.ask("order", number=update["question"]["number"], seat=0, span=span)
-    assert reply["is"] == "accepted"
+    assert reply["is"] == "accepted", reply
     return dict(me.question())
 
 
@@ -61,7 +61,8 @@ def test_it_is_obeyed_listed_and_can_be_taken_back(tries: Server) -> None:
     before = keys(me).count(AGAIN)
     update = answered(me, answered(me, update, "hard"), "hopeless")
     assert keys(me).count(AGAIN) == before
-    assert me.ask("lift", seat=0, key=AGAIN)["is"] == "accepted"
+    reply = me.ask("lift", seat=0, key=AGAIN)
+    assert reply["is"] == "accepted", reply
     assert "orders" not in me.last()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import SimpleQueue
@@ -14,6 +15,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from tapete.server.faults import NotKept
+
+LOG = logging.getLogger("tapete.server")
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], Any]
@@ -100,6 +103,7 @@ def _named(wrong: Exception) -> Exception:
     """Hides a database's error behind `NotKept`: what it says is for the log, not for strangers."""
     if not isinstance(wrong, SQLAlchemyError):
         return wrong
+    LOG.error("something could not be kept", exc_info=wrong)
     fault = NotKept()
     fault.__cause__ = wrong
     return fault
