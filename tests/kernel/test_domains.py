@@ -22,6 +22,7 @@ from tapete.kernel import (
     Order,
     Roll,
     Some,
+    Text,
     YesNo,
 )
 from tapete.kernel.chance.readings import Total
@@ -52,6 +53,8 @@ DOMAINS: list[Domain[Any]] = [
     Some((ANA, BEA)),
     Amount(-2, 7),
     Amount(0, 1000),
+    Text(20),
+    Text(20, ("¿quién va?", "nobody")),
     YesNo(),
     Order(("a", "b", "c")),
     Either({"go": OneOf(("n", "s")), "wait": YesNo()}),
@@ -207,3 +210,29 @@ def test_a_way_of_answering_is_made_once_and_only_if_it_is_looked_at() -> None:
     assert not made
     assert [domain.read(["go", yes]) for yes in (True, False)] == [("go", True), ("go", False)]
     assert made == ["go"]
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ("", "kernel.refusal.length"),
+        ("   ", "kernel.refusal.length"),
+        ("x" * 21, "kernel.refusal.length"),
+        ("x" * 1000, "kernel.refusal.length"),
+        ("two\nlines", "kernel.refusal.unprintable"),
+        ("a bell\a", "kernel.refusal.unprintable"),
+        ("turned\u202eround", "kernel.refusal.unprintable"),
+        ("half\ud800", "kernel.refusal.unprintable"),
+        (7, "kernel.expected.text"),
+        (["hello"], "kernel.expected.text"),
+    ],
+)
+def test_a_line_of_text_is_short_and_can_be_seen(given: object, reason: str) -> None:
+    refusal = Text(20).refuse(given)
+    assert refusal is not None
+    assert refusal.reason.key == reason
+
+
+def test_a_line_of_text_is_kept_as_it_is_read() -> None:
+    assert Text(20).whole("  ¿Quie\u0301n va?  ") == "¿Quién va?"
+    assert Text(20).whole("x" * 20) == "x" * 20
