@@ -6,15 +6,16 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from tapete.games.darkness.master import Code, Deal, Foe, Master, Promise
 from tapete.games.darkness.meta import Attribute, Rules, Sheet
 from tapete.kernel import Audience, Seat
 from tapete.spaces.cells.grid import Cell as Square
 from tapete.spaces.tiles.laid import Laid
 
-__all__ = ["Attribute", "Laid", "Rules", "Sheet", "Square"]
+__all__ = [
+    "Attribute", "Code", "Deal", "Foe", "Laid", "Master", "Promise", "Rules", "Sheet", "Square",
+]  # fmt: skip
 
-Code: TypeAlias = Literal["6H", "1P", "3S", "3K", "4S", "4K", "5S", "5K"]
-"""A level of the difficulty ladder, as the book writes it."""
 DiscKind: TypeAlias = Literal["object", "ally", "security", "adversary"]
 Phase: TypeAlias = Literal["start", "turn", "turns_end", "master", "end", "over"]
 """What is played now. `master` is the master's part of a round, `end` what follows the last turn."""
@@ -24,8 +25,9 @@ class Thing(msgspec.Struct):
     """An object, held or lying on a square."""
 
     id: str
-    """Its own; that of a disc is the disc's."""
+    """Its own number, as it came into play."""
     kind: str
+    """A disc; in a master's game an item; or a relic of the scenario."""
     credit: int = 0
     """The victory points that its holder got for it."""
     uses: int = -1
@@ -66,6 +68,8 @@ class Survivor(msgspec.Struct):
     """Buildings in which it has looked round: darkness.perception.once_per_building"""
     brought: bool = False
     """True if it stands on a face-down disc that it must turn over: darkness.flip.no_action"""
+    vehicle: str = ""
+    """The bicycle or car it rides, by the id of the object."""
     rerolls: int = 0
     """Dice thrown again for points in this turn, whoever's turn it is."""
     bought: int = 0
@@ -139,32 +143,6 @@ class Lot(msgspec.Struct):
     """Sorted, so that there is no order to leak; never more than spots that nobody has seen."""
 
 
-class Foe(msgspec.Struct):
-    """An adversary, security or a person of the story, face up on a square.
-
-    In the normal game it is the disc of an adversary that was not beaten, under the pawns.
-    In a master's game it is a figure that the master plays.
-    """
-
-    id: str
-    kind: str
-    """The disc or the story's figure it has its values from."""
-    at: Square | None
-    """None if the master keeps it off the board."""
-    lot: int = -1
-    """The tile it is shuffled back into; -1 in a master's game."""
-    health: int = 1
-    friend: bool = False
-    """True for a person of the story that is nobody's adversary."""
-    hidden: bool = False
-    """True while only the master knows that it is there."""
-    name: str = ""
-    """What the master calls it, if that is not the name of its kind."""
-    speed: int = 3
-    sheet: Sheet | None = None
-    """darkness.gm.npc"""
-
-
 class Turn(msgspec.Struct):
     """What the survivor whose turn it is has done so far."""
 
@@ -189,6 +167,8 @@ class Turn(msgspec.Struct):
     """True once it has ended its turn, or lost the rest of it."""
     talked: int = 0
     """Deals it has put to others this turn."""
+    praised: bool = False
+    """True once it has proposed an award: darkness.vp.roleplay"""
 
 
 class Barring(msgspec.Struct):
@@ -197,52 +177,6 @@ class Barring(msgspec.Struct):
     owner: str
     disc: str
     turns: int = 2
-
-
-class Deal(msgspec.Struct, frozen=True):
-    """A bargain between two survivors: darkness.comm.negotiate"""
-
-    by: str
-    to: str
-    gives: tuple[str, ...] = ()
-    """Ids of objects and allies that `by` hands over."""
-    wants: tuple[str, ...] = ()
-    pays: int = 0
-    """Victory points that `by` gives; below 0 if it wants some."""
-    helps: str = ""
-    """Who promises to help with the other's next roll: `by`, `to`, or nobody."""
-    say: str = ""
-    """A promise in words, which nobody can enforce."""
-
-
-class Promise(msgspec.Struct):
-    """Something promised for later, noted and shown when it is kept or broken."""
-
-    by: str
-    to: str
-    helps: bool = True
-    say: str = ""
-    kept: bool | None = None
-
-
-class Master(msgspec.Struct):
-    """What only a master's game has. Its `notes` and plans are the master's secret."""
-
-    seat: Seat
-    session: int = 0
-    light: Literal["day", "night"] = "day"
-    weather: Literal["clear", "rain", "storm"] = "clear"
-    dark: list[str] = []
-    """Buildings whose lights are off."""
-    notes: list[str] = []
-    read: list[str] = []
-    """Texts of the story that were read aloud."""
-    foes: int = 0
-    """How many figures have come, for the next one's id."""
-    playing: str = ""
-    """The figure whose turn it is."""
-    waiting: list[str] = []
-    """Figures that have still to play this round."""
 
 
 class State(msgspec.Struct):
@@ -272,7 +206,7 @@ class State(msgspec.Struct):
     barred: list[Barring] = []
     promises: list[Promise] = []
     things: int = 0
-    """How many objects have come that are no discs, for the next one's id."""
+    """How many objects have come into play, for the next one's id."""
     order: list[str] = []
     """The survivors in the order of their turns, from the first player on."""
     round: int = 0
