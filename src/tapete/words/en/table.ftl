@@ -234,6 +234,7 @@ table-help-log = Log
 table-help-go_on = Go on, skip
 table-help-help = These keys
 table-throw-rival = against
+table-throw-wanted = { $pattern } was needed
 table-throw-short = { $how ->
     [low] needs { $target } or less
    *[high] needs { $target } or more

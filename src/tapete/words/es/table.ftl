@@ -234,6 +234,7 @@ table-help-log = Registro
 table-help-go_on = Seguir, saltar
 table-help-help = Estas teclas
 table-throw-rival = contra
+table-throw-wanted = hacía falta { $pattern }
 table-throw-short = { $how ->
     [low] pide { $target } o menos
    *[high] pide { $target } o más
