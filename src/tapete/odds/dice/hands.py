@@ -1,7 +1,8 @@
 """Throws of six-sided dice as hands: how often each face shows, in no order.
 
-The hands of so many dice are numbered. A hand is five bars among its dice, which separate the faces,
-so its number is that of a choice of five places. Twelve dice have 6,188 hands, and two billion throws.
+The hands of so many dice are numbered. A hand is five bars among its dice, which separate the
+faces, so its number is that of a choice of five places. Twelve dice have 6,188 hands, and two
+billion throws.
 """
 
 from __future__ import annotations

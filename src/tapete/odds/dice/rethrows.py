@@ -1,9 +1,9 @@
 """Dice that are thrown again, the best of them each time.
 
-After a throw some dice may be thrown again together, up to a limit, and after that perhaps some more;
-single dice may also be had for a price. What a hand is worth by best play follows from what the hands
-of more dice are worth: dice that are kept become a whole hand one die at a time. So all hands are
-weighed at once, whatever their number, and no throw is ever listed.
+After a throw some dice may be thrown again together, up to a limit, and after that perhaps some
+more; single dice may also be had for a price. What a hand is worth by best play follows from what
+the hands of more dice are worth: dice that are kept become a whole hand one die at a time. So all
+hands are weighed at once, whatever their number, and no throw is ever listed.
 
 Which dice are best is found with floating-point numbers; the weights that follow are exact.
 """
