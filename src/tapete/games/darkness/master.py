@@ -48,6 +48,8 @@ class Foe(msgspec.Struct):
     """Initiative, Attack and Defence, if they are not rolled: darkness.gm.adversary.main"""
     sheet: Sheet | None = None
     """darkness.gm.npc"""
+    said: int = 0
+    """How many of its lines it has said."""
 
     @property
     def friend(self) -> bool:
@@ -113,6 +115,8 @@ class Master(msgspec.Struct):
 
     seat: Seat
     session: str = ""
+    known: bool = False
+    """True if the whole city lies open from the start: darkness.gm.map"""
     light: Light = "day"
     weather: Weather = "clear"
     environment: bool = True
