@@ -185,6 +185,8 @@ class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     tile: TileName
     at: Literal["mark", "encounter", "street"] = "mark"
     """On a `!` square, a `?` square or in the street in front of the door."""
+    hidden: bool = False
+    """True if only the master knows of it until a survivor sees it."""
 
 
 class Task(Special, frozen=True, kw_only=True):
@@ -206,6 +208,12 @@ class Scene(Told, frozen=True, kw_only=True):
     arrivals: tuple[Arrival, ...] = ()
     light: Light | Literal[""] = ""
     weather: Weather | Literal[""] = ""
+    dark: tuple[TileName, ...] = ()
+    """Tiles in whose buildings the lights go out."""
+    lit: tuple[TileName, ...] = ()
+    """Tiles in whose buildings they go on again."""
+    security: tuple[TileName, ...] = ()
+    """Tiles whose building's security answers now."""
     gas: tuple[TileName, ...] = ()
     """Tiles whose buildings fill with gas: one damage a turn to whoever has no mask."""
     clears: tuple[TileName, ...] = ()
@@ -234,6 +242,8 @@ class Session(Told, frozen=True, kw_only=True):
     """True if the whole layout lies face up from the start; else tiles are laid as it goes."""
     light: Light = "day"
     weather: Weather = "clear"
+    dark: tuple[TileName, ...] = ()
+    """Tiles whose buildings are without light."""
     relics: dict[str, Relic] = msgspec.field(default_factory=dict)
     counters: dict[str, Counter] = msgspec.field(default_factory=dict)
     tasks: dict[str, Task] = msgspec.field(default_factory=dict)
