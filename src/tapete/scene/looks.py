@@ -7,10 +7,10 @@ from typing import Literal, TypeAlias, get_args
 import msgspec
 
 Drawing: TypeAlias = Literal[
-    "acid", "altar", "bales", "barrels", "bench", "billboard", "bones", "brambles", "bricks",
-    "bridge", "bull", "bus", "bushes", "car", "caravan", "cart", "chasm", "concrete", "container",
-    "counter", "cracks", "crates", "dead_tree", "deep_water", "door", "fence", "ledge", "lock",
-    "locks", "locks3", "log", "lorry", "low_wall", "milestone", "millstone", "mud", "piano",
+    "acid", "altar", "bales", "bare", "barrels", "bench", "billboard", "bones", "brambles",
+    "bricks", "bridge", "bull", "bus", "bushes", "car", "caravan", "cart", "chasm", "concrete",
+    "container", "counter", "cracks", "crates", "dead_tree", "deep_water", "door", "fence", "ledge",
+    "lock", "locks", "locks3", "log", "lorry", "low_wall", "milestone", "millstone", "mud", "piano",
     "pillar", "pine", "pipes", "pit", "planks", "plate", "pool", "poplar", "pumps", "railing",
     "river", "rock", "roof", "rubble", "ruin", "sacks", "sandbags", "scrap", "scree", "shack",
     "sheet", "stairs", "stones", "swamp", "table", "tank", "tent", "thicket", "tomb", "tower",

@@ -12,6 +12,7 @@ export const GALLERY: Record<Drawing, Picture> = {
   acid: waters.acid,
   altar: furniture.altar,
   bales: goods.bales,
+  bare: () => [],
   barrels: goods.barrels,
   bench: furniture.bench,
   billboard: buildings.billboard,

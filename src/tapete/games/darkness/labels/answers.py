@@ -1,0 +1,197 @@
+"""Answers in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tapete.deeds.do import Do, by_way, do_of
+from tapete.games.darkness.actions import groups
+from tapete.games.darkness.actions.menu import DO, MENU, MOVE
+from tapete.games.darkness.events.bargains import goods
+from tapete.games.darkness.labels.deeds import ANYBODY, deed
+from tapete.games.darkness.labels.names import (
+    called,
+    city,
+    entry_name,
+    figure,
+    figures,
+    place_name,
+    square_name,
+    thing_name,
+)
+from tapete.games.darkness.master import Goods
+from tapete.games.darkness.rules.bargains.terms import kind_of
+from tapete.games.darkness.rules.checks.throwing import KEEP, POINTS, Rethrow
+from tapete.games.darkness.rules.fights.blows import Cover
+from tapete.games.darkness.state import Deal, Square, State, Survivor
+from tapete.kernel import Filled, Message
+from tapete.kernel.event import Drawn, Event
+from tapete.kernel.message import Arg
+from tapete.spaces.routes.route import Route
+
+
+def group(value: object) -> str:
+    """The heading of an answer in the menu; empty for other answers."""
+    way, answer = by_way(value)
+    if way == MOVE:
+        return groups.MOVE
+    return MENU.group(answer, "") if way else ""
+
+
+def label(value: object, view: State) -> Message:
+    """An answer in words: a walk, a deed, somebody, a thing, dice to throw again or a deal."""
+    way, answer = by_way(value)
+    if way == DO:
+        return label(answer, view)
+    if way == MOVE or isinstance(answer, Route):
+        return Message.of("darkness.option.walk", place=_end(answer, view))
+    if way in ("reply", "counter"):
+        return Message.of("darkness.option.reply", way=way, answer=label(answer, view))
+    if isinstance(value, Filled | Do) or do_of(value) is not None:
+        return deed(_do(value), view)
+    if isinstance(value, str):
+        return _word(value, view)
+    return _picked(value, view)
+
+
+def _do(value: object) -> Do:
+    found = do_of(value)
+    assert found is not None
+    return found
+
+
+def _end(route: Route, view: State) -> Message:
+    """Where a walk ends, what it costs, and what is there."""
+    square = city(view).at(route.end)
+    there = tuple(_met(square, view))
+    return Message.of(
+        "darkness.option.place", place=place_name(view, square), halves=route.cost,
+        met=there, count=len(there),
+    )  # fmt: skip
+
+
+def _met(square: Square, view: State) -> list[Message]:
+    """Who and what one meets on a square, and the doors in front of it."""
+    found = [called(one.id, view) for one in figures(view) if one.at == square]
+    if any(spot.at == square for lot in view.lots for spot in lot.spots):
+        found.append(Message("darkness.scene.disc"))
+    doors = city(view).entrances.get(square, ())
+    locked = [one for one in doors if one.number not in view.no_doors]
+    return [*found, *[Message.of("darkness.scene.door", locks=one.locks, gone="no")
+        for one in locked]]  # fmt: skip
+
+
+def way_name(way: str, view: State) -> Message | None:
+    """The name of a way of answering on the board."""
+    if way != MOVE or view.turn is None:
+        return None
+    return Message.of("darkness.way", halves=view.turn.left)
+
+
+# --- single words
+
+
+def _word(value: str, view: State) -> Message:
+    if figure(view, value) is not None:
+        return Message.of("darkness.option.figure", figure=value)
+    name = thing_name(value, view)
+    if name is not None:
+        return Message.of("darkness.option.thing", thing=name)
+    return Message.of(f"darkness.option.{value or 'none'}")
+
+
+# --- things that are picked
+
+
+def _picked(value: object, view: State) -> Message:
+    if isinstance(value, Rethrow):
+        return _rethrow(value, view)
+    if isinstance(value, Cover):
+        return Message.of("darkness.option.cover", how=value.how, who=_who(value.who, view))
+    if isinstance(value, Deal):
+        return _deal(value, view)
+    if isinstance(value, int):
+        return Message.of("darkness.option.number", number=value)
+    if isinstance(value, tuple) and len(value) == 2:
+        return _pair(value, view)
+    names = tuple([label(one, view) for one in value]) if isinstance(value, tuple | list) else ()
+    return Message.of("darkness.option.several", names=names, count=len(names))
+
+
+def _rethrow(value: Rethrow, view: State) -> Message:
+    source = value.source if value.source in (KEEP, POINTS) else "help"
+    dice = ", ".join(map(str, value.dice))
+    who = _who(value.source, view) if source == "help" else ""
+    return Message.of(
+        "darkness.option.rethrow", source=source, dice=dice, count=len(value.dice), who=who
+    )
+
+
+def _who(identity: str, view: State) -> Arg:
+    return entry_name(identity, view) or called(identity, view)
+
+
+def _pair(value: tuple[Any, Any], view: State) -> Message:
+    """A square, or a thing and whom it goes to."""
+    first, second = value
+    if isinstance(first, int) and isinstance(second, int):
+        name = square_name(view, (first, second))
+        return Message.of("darkness.option.square", square=name, place=place_name(view, value))
+    return Message.of("darkness.option.pair", thing=_who(first, view), target=_who(second, view))
+
+
+def _deal(deal: Deal, view: State) -> Message:
+    """Both sides of a deal; none at all if both are empty."""
+    gives, wants = _goods(deal.by, deal.gives, view), _goods(deal.to, deal.wants, view)
+    empty = deal.gives.nothing and deal.wants.nothing
+    return Message.of(
+        "darkness.option.deal", gives=gives, wants=wants, empty="yes" if empty else "no"
+    )
+
+
+def _goods(giver: str, side: Goods, view: State) -> Message:
+    found = figure(view, giver)
+    kinds = [kind_of(found, one) if isinstance(found, Survivor) else one for one in side.things]
+    return goods(tuple(kinds), side.points, promised=side.help)
+
+
+# --- lists
+
+
+def bundle(value: object, view: State) -> tuple[Message, Message] | None:
+    """What several lines of the menu have in common, and what this one adds to it."""
+    way, answer = by_way(value)
+    if way == MOVE:
+        return Message("darkness.option.walks"), _end(answer, view)
+    do = do_of(answer) if way else None
+    if do is None or not do.to:
+        return None
+    return deed(do, view, ANYBODY), Message.of(
+        "darkness.option.target", to=deed(Do("to", do.to), view)
+    )
+
+
+def retells(event: Event) -> bool:
+    """True for what was drawn, which what comes of it tells better."""
+    return isinstance(event, Drawn)
+
+
+def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
+    """Of all walks those that lead to something: people, discs, doors, and the edge of the city."""
+    walks = [one for one in values if isinstance(one, Route)]
+    if not walks:
+        return values
+    town = city(view)
+    ends = {one: town.at(one.end) for one in walks if one.cost}
+    telling = [one for one, square in ends.items() if not town.inside(square) or _met(square, view)]
+    marked = [one for one, square in ends.items() if one not in telling and _tells(square, view)]
+    return [*telling, *marked] or [one for one in walks if one.cost] or list(values)
+
+
+def _tells(square: Square, view: State) -> bool:
+    """True for a square of the story, or one on which something lies."""
+    if not city(view).inside(square):
+        return True
+    marks = [one for place in range(len(view.laid)) for one in city(view).marks(place)]
+    return square in marks or any(one.at == square for one in view.lying)

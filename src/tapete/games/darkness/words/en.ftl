@@ -1,0 +1,556 @@
+### When Darkness Comes
+
+darkness-title = When Darkness Comes…
+darkness-pitch = A city in the dark, uncovered tile by tile. One to six survivors: each for their own points, and nobody without the others. Or with a game master who tells the story.
+
+## Names
+
+darkness-plain = { $text }
+darkness-nothing = nothing
+darkness-anybody = …
+darkness-thing = { $thing }
+darkness-place = { $square } ({ $indoors ->
+    [yes] inside: { $tile }
+   *[no] street: { $tile }
+})
+darkness-place-beyond = beyond the city
+darkness-entrance = { $kind ->
+    [window] the window
+   *[door] the door
+} of { $building } at { $square } ({ $gone ->
+    [yes] knocked down
+   *[no] { $locks ->
+        [1] 1 lock: a 6
+        [2] 2 locks: a pair
+       *[3] 3 locks: a straight of 3
+    }
+})
+darkness-level = { $level ->
+    [6H] a 6
+    [1P] a pair
+    [3S] a straight of 3
+    [3K] three of a kind
+    [4S] a straight of 4
+    [4K] four of a kind
+    [5S] a straight of 5
+    [5K] five of a kind
+   *[none] nothing
+}{ $high ->
+    [0] {""}
+   *[other] { $level ->
+        [1P] {" "}({ $high })
+        [3K] {" "}({ $high })
+        [4K] {" "}({ $high })
+        [5K] {" "}({ $high })
+        [3S] {" "}up to { $high }
+        [4S] {" "}up to { $high }
+        [5S] {" "}up to { $high }
+       *[other] {""}
+    }
+}
+darkness-dice_from = { $what } +{ $dice }
+darkness-state_name = { $state ->
+    [bleeding] bleeds on the move
+    [failures] Failure
+    [fails] the next check fails
+    [succeeds] the next check succeeds
+    [harder] all is a level harder
+    [easier] all is a level easier
+    [jammed] the next door is jammed
+    [bound] cannot leave the tile
+    [things] objects
+   *[allies] allies
+}{ $amount ->
+    [0] {""}
+   *[other] {" "}{ $amount }
+}
+
+## Questions
+
+darkness-ask-act = { $figure }: what do you do?
+darkness-ask-rethrow = You have { $shows }. Which dice do you throw again?
+darkness-ask-extra_dice = How many more dice do you buy, at 2 points each? You have { $points }.
+darkness-ask-helpers = Whom do you ask for help with this roll?
+darkness-ask-assist = Do you help { $target } with the roll? You go to that square.
+darkness-ask-call_help = Whom do you ask for help in the fight?
+darkness-ask-join_fight = Do you come to { $target }'s fight? You may take blows.
+darkness-ask-retreat = { $foe } (Speed { $speed }): do you retreat? Your movement must exceed it.
+darkness-ask-fire = Do you fire?
+darkness-ask-blow = { $figure } is about to take a damage. Who takes it?
+darkness-ask-take_blow = Do you take the damage for { $target }?
+darkness-ask-security = { $disc }: do you talk or fight?
+darkness-ask-load = You carry too much: your limit is { $limit }. What do you do?
+darkness-ask-lay_discs = Where do the { $count } discs go, face down?
+darkness-ask-look = Which discs do you look at?
+darkness-ask-turn_tile = How do you lay { $tile }?
+darkness-ask-invite = The door is open. Whom do you ask in?
+darkness-ask-come_in = { $by } opens the door to you. Do you go in?
+darkness-ask-eject = To which square does { $who } go?
+darkness-ask-hand_over = { $by } wants { $item }. Do you hand it over without a struggle?
+darkness-ask-praise = Does { $to } deserve a point for role-playing?
+darkness-ask-cancel_fate = A 1 on the fate die. Do you pay 3 points not to roll on the table?
+darkness-ask-forget = You end with negative points. Which skill do you lose?
+darkness-ask-improve = You have won. Which attribute gains a die?
+
+## Answers
+
+darkness-way = Walk ({ $halves ->
+    [1] half a point
+   *[other] { $halves } halves
+})
+darkness-option-walk = Go to { $place }
+darkness-option-walks = Go to
+darkness-option-place = { $place }{ $count ->
+    [0] {""}
+   *[other] {" "}· { $met }
+}
+darkness-option-target = { $to }
+darkness-option-figure = { $figure }
+darkness-option-thing = { $thing }
+darkness-option-number = { $number }
+darkness-option-square = { $square ->
+    [none] { $place }
+   *[other] { $place }
+}
+darkness-option-pair = { $thing } to { $target }
+darkness-option-several = { $count ->
+    [0] Nothing
+   *[other] { $names }
+}
+darkness-option-none = No
+darkness-option-roll = Roll Attack (Strength) to carry more
+darkness-option-talk = Talk
+darkness-option-fight = Fight
+darkness-option-rethrow = { $source ->
+    [keep] Keep what there is
+    [points] Throw { $dice } again for { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+   *[help] Throw { $dice } again ({ $who })
+}
+darkness-option-cover = { $how ->
+    [ally] { $who } is sacrificed
+    [helper] { $who }, if they agree
+   *[take] I do
+}
+
+## Deeds
+
+darkness-group-move = Move
+darkness-group-doors = Get in
+darkness-group-discs = Discs and adversaries
+darkness-group-people = The others
+darkness-group-goods = Objects
+darkness-group-talk = Communication
+darkness-group-points = Victory points
+darkness-group-story = Scenario
+darkness-group-turn = Turn
+darkness-do-to = { $to }
+darkness-do-roll = Roll Speed and the fate die
+darkness-do-flip = Turn the disc over
+darkness-do-fight = Fight
+darkness-do-retreat = Retreat
+darkness-do-perceive = Perception: look at discs of the building
+darkness-do-treat = Heal { $to }
+darkness-do-rest = Heal yourself: takes the turn
+darkness-do-special = { $to }
+darkness-do-pick = Pick the lock of { $item }
+darkness-do-force = Knock down { $item }
+darkness-do-climb = Climb through { $item }
+darkness-do-open = Open { $item } to those outside
+darkness-do-take = Pick up { $item }
+darkness-do-give = Give { $item } to { $to }
+darkness-do-drop = Drop { $item }
+darkness-do-steal = Take { $item } from { $to }
+darkness-do-lure = Win { $item } over, from { $to }
+darkness-do-clear = Get rid of a Failure disc: 5 points
+darkness-do-study = Buy a skill point: 10 points
+darkness-do-learn = Learn { $to }
+darkness-do-praise = Propose a point for role-playing for { $to }
+darkness-do-end = End the turn
+darkness-key-move = v
+darkness-key-roll = t
+darkness-key-special = s
+darkness-key-flip = d
+darkness-key-fight = a
+darkness-key-retreat = e
+darkness-key-pick = p
+darkness-key-force = f
+darkness-key-climb = b
+darkness-key-perceive = q
+darkness-key-take = g
+darkness-key-treat = h
+darkness-key-rest = y
+darkness-left = { $what ->
+    [both] You can still walk and act.
+    [move] You can still walk.
+   *[act] You still have your action.
+}
+
+## Why not
+
+darkness-barred-no_door = There is no locked door here.
+darkness-barred-outside = Only inside a building.
+darkness-barred-perceived = You have already looked round in this building.
+darkness-barred-no_discs = There is no face-down disc left to look at.
+darkness-barred-turn_begun = Only in place of the whole turn.
+darkness-barred-unhurt = You are not hurt.
+darkness-barred-nobody_hurt = Nobody on your square is hurt.
+darkness-barred-lost_by_force = It was taken by force: it cannot go back yet.
+darkness-barred-faces_foe = The adversary first: fight or retreat.
+darkness-barred-must_flip = First turn over the disc you stand on.
+darkness-barred-acted = You have used this turn's action.
+darkness-barred-rolled = You have rolled this turn.
+darkness-barred-too_few_points = You have too few victory points.
+darkness-barred-no_failures = You have no Failure discs.
+
+## What happens
+
+darkness-event-begun = “{ $scenario }” begins.
+darkness-event-first = { $figure } plays first.
+darkness-event-round_began = Round { $round }.
+darkness-event-turn_began = { $figure }'s turn.
+darkness-event-turn_ended = { $figure } ends the turn.
+darkness-event-turn_lost = { $figure } loses the rest of the turn.
+darkness-event-stayed = { $figure } does not move.
+darkness-event-allowed = { $figure } can walk { $points }: { $health } health and { $levels } by the roll.
+darkness-event-moved = { $figure } goes to { $place }.
+darkness-event-put = { $figure } { $why ->
+    [ejected] ends up in the street
+    [invited] comes in through the door
+    [helps] comes to help
+   *[other] changes squares
+}.
+darkness-event-tile_laid = { $tile } comes into play ({ $discs ->
+    [0] no discs
+    [one] 1 disc
+   *[other] { $discs } discs
+}). { $left ->
+    [0] It was the last tile.
+    [one] 1 tile is left.
+   *[other] { $left } tiles are left.
+}
+darkness-event-no_tile = No tile fits there: { $figure } cannot go on.
+darkness-event-fate = { $figure } { $table ->
+    [good] rolls on the good table of fate
+   *[bad] rolls on the bad table of fate
+}: { $text }
+darkness-event-fate_cancelled = { $figure } pays not to roll on the bad table.
+darkness-event-fate_spared = It finds nothing to take from { $figure }.
+darkness-event-next_door = { $door } is open to { $figure } this turn.
+darkness-event-happened = { $text }
+darkness-event-special = { $figure } tries it: { $special }.
+darkness-event-progressed = { $counter }: { $count }.
+darkness-event-ended = { $won ->
+    [true] It is over: the objective is reached.
+   *[false] Time is up.
+}
+darkness-event-won = { $figure } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+darkness-event-improved = { $figure } gains a die in { $attribute }.
+darkness-event-forgot = { $figure } loses { $skill }.
+darkness-event-turned_over = { $figure } turns a disc over: { $disc }.
+darkness-event-looked = { $figure } looks at { $count ->
+    [one] 1 disc
+   *[other] { $count } discs
+}.
+darkness-event-saw = { $figure } sees: { $disc }.
+darkness-event-shuffled = { $disc } is shuffled with the discs of { $building }: { $count } face down.
+darkness-event-found = { $figure } finds { $item }.
+darkness-event-befriended = { $ally } joins { $figure }.
+darkness-event-passed = { $figure } gets past security: { $disc }.
+darkness-event-eluded = { $figure } does not manage it: { $disc }.
+darkness-event-took = { $figure } picks up { $item }.
+darkness-event-dropped = { $figure } drops { $item }.
+darkness-event-gave = { $figure } gives { $item } to { $target }.
+darkness-event-stole = { $figure } takes { $item } from { $target }.
+darkness-event-resisted = { $target } holds on to { $item }: { $figure } gets nothing.
+darkness-event-used_up = { $figure } has used up { $item }.
+darkness-event-lost_all = Third Failure disc: { $figure } loses objects, allies and discs.
+darkness-event-limit = { $figure } can carry { $limit }.
+darkness-event-door_opened = { $figure } { $how ->
+    [pick] opens
+    [force] knocks down
+    [climb] slips through
+   *[open] opens
+} { $door }.
+darkness-event-door_held = { $figure } cannot get through { $door }.
+darkness-event-invited = { $figure } asks { $target } in, who { $comes ->
+    [true] comes
+   *[false] stays outside
+}.
+darkness-event-failed = { $figure } gets a Failure disc: { $count } of 3.
+darkness-event-cleared = { $figure } gets rid of a Failure disc: { $count ->
+    [0] none left
+   *[other] { $count } left
+}.
+darkness-event-hurt = { $figure } takes 1 damage: health { $health }.
+darkness-event-healed = { $figure } recovers { $amount }: health { $health }.
+darkness-event-weakened = A death weighs: { $figure } loses 1 health for good ({ $health }).
+darkness-event-died = { $figure } dies.
+darkness-event-scored = { $figure } { $way ->
+    [less] loses
+   *[more] gains
+} { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}: { $points }.
+darkness-event-paid = { $figure } pays { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} { $what ->
+    [again] to throw dice again
+    [dice] for more dice
+    [fate] to escape fate
+    [failure] for a Failure disc
+   *[skill] for a skill point
+}: { $points }.
+darkness-event-learned = { $figure } learns { $skill } (cost { $cost }).
+darkness-event-praised = { $figure } proposes an award for { $target }: { $votes } in favour. { $granted ->
+    [true] Granted.
+   *[false] Denied.
+}
+darkness-event-tried = { $figure } rolls { $attribute } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $need ->
+    [none] {""}
+   *[other] {" "}against { $need }
+}.
+darkness-event-settled = { $outcome ->
+    [fails] Fate has it: { $figure } fails without a roll.
+   *[succeeds] Fate has it: { $figure } succeeds without a roll.
+}
+darkness-event-helped = { $figure } helps { $target }.
+darkness-event-refused = { $figure } does not help { $target }.
+darkness-event-thrown_again = { $figure } throws { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} again{ $source ->
+    [points] {" "}for points
+   *[other] {" "}({ $source })
+}.
+darkness-event-outdone = { $figure } is stronger than { $target }.
+darkness-event-undecided = { $figure } and { $target } are equal.
+darkness-event-fought = { $figure } fights { $foe }.
+darkness-event-swift = { $first ->
+    [true] { $figure } strikes first.
+   *[false] { $foe } strikes first.
+}
+darkness-event-round_of_fight = Round { $number } of the fight.
+darkness-event-hit = { $figure } beats { $foe }.
+darkness-event-missed = { $figure } misses { $foe }.
+darkness-event-parried = { $figure } fends off { $foe }.
+darkness-event-fired = { $figure } fires { $item }: { $left ->
+    [0] no shots left
+    [one] 1 shot left
+   *[other] { $left } shots left
+}.
+darkness-event-approached = { $figure } comes nearer to the fight.
+darkness-event-shielded = { $figure } takes the blow for { $target }.
+darkness-event-sacrificed = { $ally } is sacrificed for { $figure }.
+darkness-event-defeated = { $foe } falls to { $figure }.
+darkness-event-fled = { $figure } { $away ->
+    [true] gets away from { $foe }
+   *[false] does not get away from { $foe }
+}: { $total } against Speed { $speed }.
+darkness-event-held_fast = { $foe } holds { $figure }: they go on next turn.
+darkness-result-won = { $story }
+darkness-result-lost = { $story }
+
+## Great moments
+
+darkness-beat-turned = { $disc }
+darkness-beat-died = Dies
+darkness-beat-lost_all = Three Failures: all is lost
+darkness-beat-found = Found!
+darkness-beat-befriended = A new ally
+darkness-beat-defeated = Defeated
+darkness-beat-broken = A broken promise
+
+## Before it begins
+
+darkness-brief-title = { $name }
+darkness-brief-yours = You are { $name }.
+darkness-brief-master = You are the master: you play the adversaries and tell the story. Only you see the notes.
+darkness-brief-goal = It ends when { $goal }
+darkness-brief-limit = There are { $rounds } rounds: after them you have all lost.
+darkness-brief-points = Whoever then has most victory points wins: they come from objects, allies, security and adversaries, and are spent on dice.
+darkness-brief-turn = On your turn: roll Speed, walk (the street costs half) and do one action: open a door, look round, turn a disc over, heal, give, pick up, take. In any order.
+darkness-brief-turn_gm = On your turn you do one thing: walking is one, too. If what you want is not in the list, say it: the master decides what is rolled.
+darkness-brief-ladder = You roll as many dice as the attribute has, and the best pattern counts: a 6, a pair, a straight of 3, three of a kind, a straight of 4, four of a kind, a straight of 5, five of a kind.
+darkness-brief-discs = Face-down discs may be objects (blue), allies (yellow), security (green) or adversaries (red).
+darkness-brief-legend = Map: letters, survivors; digits, adversaries; ? face-down disc; o object, a ally, g security, x adversary that you have seen; ! square of the scenario; . street; 1 2 3 in a wall, a door with so many locks; = window; ╌ fence.
+
+## The table
+
+darkness-scene-square = squares
+darkness-scene-head = Round { $round } of { $limit } · { $halves ->
+    [-1] {""}
+    [0] no movement ·{" "}
+   *[other] { $halves } street steps left ·{" "}
+}{ $tiles ->
+    [0] no tiles
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+darkness-scene-story = The scenario
+darkness-scene-counter = { $name }: { $count } of { $most }
+darkness-scene-street = Street: { $tile }
+darkness-scene-doubled = You walk twice as far in the street.
+darkness-scene-fence = Fence
+darkness-scene-fence_note = It can be passed.
+darkness-scene-door = { $gone ->
+    [yes] Knocked-down door
+   *[no] Door with { $locks ->
+        [one] 1 lock
+       *[other] { $locks } locks
+    }
+}
+darkness-scene-door_note = { $locks ->
+    [1] A 6 is needed.
+    [2] A pair is needed.
+   *[3] A straight of 3 is needed.
+}
+darkness-scene-window = Window
+darkness-scene-window_note = { $locks ->
+    [1] A 6 must be exceeded.
+    [2] A pair must be exceeded.
+   *[3] A straight of 3 must be exceeded.
+}
+darkness-scene-disc = Face-down disc
+darkness-scene-seen = { $disc }, face down: { $kind ->
+    [object] object
+    [ally] ally
+    [security] security
+   *[adversary] adversary
+}
+darkness-scene-lying = On the ground: { $thing }
+darkness-scene-mark = Square of the scenario: { $place }
+darkness-scene-numbered = Disc { $number }
+darkness-scene-dead = dead
+darkness-scene-health = health { $health } of { $most }
+darkness-scene-failures = { $count ->
+    [one] 1 Failure
+   *[other] { $count } Failures
+}
+darkness-scene-load = load { $load } of { $limit }
+darkness-scene-promise = Has promised to help { $target }
+darkness-scene-master = The master
+darkness-scene-foes = Adversaries
+darkness-scene-sky = { $light ->
+    [night] night
+   *[day] day
+}, { $weather ->
+    [light_rain] light rain
+    [storm] storm
+   *[clear] no rain
+}
+darkness-scene-note = Note: { $text }
+darkness-scene-lurks = Hidden: { $figure }
+darkness-card-now = Now
+darkness-card-attributes = Attributes
+darkness-card-skills = Skills
+darkness-card-things = Objects
+darkness-card-allies = Allies
+darkness-card-trophies = Overcome
+darkness-card-values = Values
+darkness-card-survivor = { $profession } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+darkness-card-no_profession = no profession
+darkness-card-foe = { $role ->
+    [npc] character
+    [security] security
+    [villain] main adversary
+   *[adversary] adversary
+}
+darkness-card-value = { $name } { $value }
+darkness-card-skill = { $name } ({ $attribute } +{ $dice })
+darkness-card-thing = { $name } (weight { $weight })
+darkness-card-dice = { $name }: { $how ->
+    [ally] throws { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } of { $attribute } again
+   *[object] +{ $dice } in { $attribute }
+}{ $uses ->
+    [-1] {""}
+    [one] {" "}(1 use left)
+   *[other] {" "}({ $uses } uses left)
+}
+darkness-card-code = { $name ->
+    [initiative] Initiative
+    [attack] Attack
+    [defence] Defence
+    [speed] Speed
+   *[health] Health
+}: { $level }
+
+## The terminal
+
+darkness-picture-tiles = { $tiles }
+darkness-picture-tile = { $letter } { $name }
+darkness-picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+darkness-picture-figure = { $acting ->
+    [yes] ►
+   *[no] {" "}
+} { $sign }  { $figure } ({ $square ->
+    [none] away
+   *[other] { $square }
+}){ $count ->
+    [0] {""}
+   *[other] : { $parts }
+}
+
+## Forecasts
+
+darkness-gist-out = { $figure } dies
+darkness-gist-figure = { $figure }: { $parts }
+darkness-gist-hurt = { $count ->
+    [one] 1 damage
+   *[other] { $count } damage
+}
+darkness-gist-enters = { $figure } gets in
+darkness-gist-beats = { $foe } defeated
+darkness-gist-gets = { $figure } gets something
+darkness-gist-heals = { $figure } is healed
+darkness-gist-points = { $sign ->
+    [more] { $figure } gains points
+   *[less] { $figure } loses points
+}
+darkness-gist-away = { $figure } gets away
+darkness-gist-progress = the scenario goes on
+darkness-aim = { $deed ->
+    [pick] gets in
+    [force] gets in
+    [climb] gets in
+    [fight] defeated
+    [rest] healed
+    [treat] healed
+    [steal] gets it
+    [lure] gets it
+    [retreat] gets away
+    [special] manages it
+   *[none] goes well
+}
+
+## Options
+
+darkness-options-scenario = Scenario
+darkness-options-players = Players
+darkness-options-survivors = Survivors
+darkness-options-master = With a master
+darkness-options-session = Session
+darkness-options-known_city = The whole city in sight
+darkness-options-experienced = Survivors with experience
+darkness-options-rules = House rules
+darkness-options-session_first = The first
+darkness-options-players_count = { $count }

@@ -1,0 +1,556 @@
+### When Darkness Comes
+
+darkness-title = When Darkness Comes…
+darkness-pitch = Una ciudad a oscuras que se descubre baldosa a baldosa. De uno a seis supervivientes: cada cual por sus puntos, y nadie sin los demás. También con un máster que cuenta la historia.
+
+## Nombres
+
+darkness-plain = { $text }
+darkness-nothing = nada
+darkness-anybody = …
+darkness-thing = { $thing }
+darkness-place = { $square } ({ $indoors ->
+    [yes] dentro: { $tile }
+   *[no] calle: { $tile }
+})
+darkness-place-beyond = más allá de la ciudad
+darkness-entrance = { $kind ->
+    [window] la ventana
+   *[door] la puerta
+} de { $building } en { $square } ({ $gone ->
+    [yes] derribada
+   *[no] { $locks ->
+        [1] 1 cerrojo: un 6
+        [2] 2 cerrojos: pareja
+       *[3] 3 cerrojos: escalera de 3
+    }
+})
+darkness-level = { $level ->
+    [6H] un 6
+    [1P] pareja
+    [3S] escalera de 3
+    [3K] trío
+    [4S] escalera de 4
+    [4K] póquer
+    [5S] escalera de 5
+    [5K] repóquer
+   *[none] nada
+}{ $high ->
+    [0] {""}
+   *[other] { $level ->
+        [1P] {" "}de { $high }
+        [3K] {" "}de { $high }
+        [4K] {" "}de { $high }
+        [5K] {" "}de { $high }
+        [3S] {" "}hasta { $high }
+        [4S] {" "}hasta { $high }
+        [5S] {" "}hasta { $high }
+       *[other] {""}
+    }
+}
+darkness-dice_from = { $what } +{ $dice }
+darkness-state_name = { $state ->
+    [bleeding] sangra al moverse
+    [failures] Fracaso
+    [fails] su próximo chequeo falla
+    [succeeds] su próximo chequeo sale solo
+    [harder] todo un nivel más difícil
+    [easier] todo un nivel más fácil
+    [jammed] su próxima puerta, atrancada
+    [bound] no puede salir de la baldosa
+    [things] objetos
+   *[allies] aliados
+}{ $amount ->
+    [0] {""}
+   *[other] {" "}{ $amount }
+}
+
+## Preguntas
+
+darkness-ask-act = { $figure }: ¿qué haces?
+darkness-ask-rethrow = Tienes { $shows }. ¿Qué dados repites?
+darkness-ask-extra_dice = ¿Cuántos dados más compras, a 2 puntos cada uno? Tienes { $points }.
+darkness-ask-helpers = ¿A quién pides ayuda para esta tirada?
+darkness-ask-assist = ¿Ayudas a { $target } en su tirada? Irás a su casilla.
+darkness-ask-call_help = ¿A quién pides ayuda en el combate?
+darkness-ask-join_fight = ¿Acudes al combate de { $target }? Puedes recibir golpes.
+darkness-ask-retreat = { $foe } (Velocidad { $speed }): ¿te retiras? Tu movimiento debe superarla.
+darkness-ask-fire = ¿Disparas?
+darkness-ask-blow = { $figure } va a recibir un daño. ¿Quién lo recibe?
+darkness-ask-take_blow = ¿Recibes tú el daño de { $target }?
+darkness-ask-security = { $disc }: ¿hablas o peleas?
+darkness-ask-load = Llevas demasiado: tu límite es { $limit }. ¿Qué haces?
+darkness-ask-lay_discs = ¿Dónde van los { $count } discos boca abajo?
+darkness-ask-look = ¿Qué discos miras?
+darkness-ask-turn_tile = ¿Cómo pones { $tile }?
+darkness-ask-invite = La puerta está abierta. ¿A quién invitas a entrar?
+darkness-ask-come_in = { $by } te abre la puerta. ¿Entras?
+darkness-ask-eject = ¿A qué casilla sale { $who }?
+darkness-ask-hand_over = { $by } quiere { $item }. ¿Se lo das sin pelear?
+darkness-ask-praise = ¿Merece { $to } un punto por su interpretación?
+darkness-ask-cancel_fate = Un 1 en el dado del destino. ¿Pagas 3 puntos por no tirar en la tabla?
+darkness-ask-forget = Acabas con puntos negativos. ¿Qué habilidad pierdes?
+darkness-ask-improve = Has ganado. ¿Qué atributo sube 1 dado?
+
+## Respuestas
+
+darkness-way = Andar ({ $halves ->
+    [1] medio punto
+   *[other] { $halves } medios
+})
+darkness-option-walk = Ir a { $place }
+darkness-option-walks = Ir a
+darkness-option-place = { $place }{ $count ->
+    [0] {""}
+   *[other] {" "}· { $met }
+}
+darkness-option-target = { $to }
+darkness-option-figure = { $figure }
+darkness-option-thing = { $thing }
+darkness-option-number = { $number }
+darkness-option-square = { $square ->
+    [none] { $place }
+   *[other] { $place }
+}
+darkness-option-pair = { $thing } a { $target }
+darkness-option-several = { $count ->
+    [0] Nada
+   *[other] { $names }
+}
+darkness-option-none = No
+darkness-option-roll = Tirar Ataque (Fuerza) para llevar más
+darkness-option-talk = Hablar
+darkness-option-fight = Pelear
+darkness-option-rethrow = { $source ->
+    [keep] Quedarme con lo que hay
+    [points] Repetir { $dice } por { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
+   *[help] Repetir { $dice } ({ $who })
+}
+darkness-option-cover = { $how ->
+    [ally] { $who } se sacrifica
+    [helper] { $who }, si acepta
+   *[take] Yo
+}
+
+## Acciones
+
+darkness-group-move = Moverse
+darkness-group-doors = Entrar
+darkness-group-discs = Discos y adversarios
+darkness-group-people = Los demás
+darkness-group-goods = Objetos
+darkness-group-talk = Comunicación
+darkness-group-points = Puntos de victoria
+darkness-group-story = Escenario
+darkness-group-turn = Turno
+darkness-do-to = { $to }
+darkness-do-roll = Tirar Velocidad y el dado del destino
+darkness-do-flip = Dar la vuelta al disco
+darkness-do-fight = Combatir
+darkness-do-retreat = Retirarse
+darkness-do-perceive = Percepción: mirar discos del edificio
+darkness-do-treat = Curar a { $to }
+darkness-do-rest = Curarse: gasta el turno
+darkness-do-special = { $to }
+darkness-do-pick = Forzar la cerradura de { $item }
+darkness-do-force = Derribar { $item }
+darkness-do-climb = Trepar por { $item }
+darkness-do-open = Abrir { $item } a los de fuera
+darkness-do-take = Coger { $item }
+darkness-do-give = Dar { $item } a { $to }
+darkness-do-drop = Dejar { $item }
+darkness-do-steal = Quitar { $item } a { $to }
+darkness-do-lure = Llevarse a { $item }, de { $to }
+darkness-do-clear = Quitarse un disco de Fracaso: 5 puntos
+darkness-do-study = Comprar un punto de habilidad: 10 puntos
+darkness-do-learn = Aprender { $to }
+darkness-do-praise = Proponer un punto por interpretación para { $to }
+darkness-do-end = Acabar el turno
+darkness-key-move = v
+darkness-key-roll = t
+darkness-key-special = s
+darkness-key-flip = d
+darkness-key-fight = a
+darkness-key-retreat = e
+darkness-key-pick = p
+darkness-key-force = f
+darkness-key-climb = b
+darkness-key-perceive = q
+darkness-key-take = g
+darkness-key-treat = h
+darkness-key-rest = y
+darkness-left = { $what ->
+    [both] Aún puedes andar y hacer una acción.
+    [move] Aún puedes andar.
+   *[act] Aún tienes tu acción.
+}
+
+## Por qué no
+
+darkness-barred-no_door = Aquí no hay ninguna puerta cerrada.
+darkness-barred-outside = Solo dentro de un edificio.
+darkness-barred-perceived = Ya has mirado en este edificio.
+darkness-barred-no_discs = No queda ningún disco boca abajo que mirar.
+darkness-barred-turn_begun = Solo en lugar de todo el turno.
+darkness-barred-unhurt = No tienes daño.
+darkness-barred-nobody_hurt = No hay ningún herido en tu casilla.
+darkness-barred-lost_by_force = Se lo quitaron por la fuerza: aún no puede volver.
+darkness-barred-faces_foe = Primero el adversario: pelea o retírate.
+darkness-barred-must_flip = Primero da la vuelta al disco sobre el que estás.
+darkness-barred-acted = Ya has hecho tu acción de este turno.
+darkness-barred-rolled = Ya has tirado este turno.
+darkness-barred-too_few_points = Faltan puntos de victoria.
+darkness-barred-no_failures = No tienes discos de Fracaso.
+
+## Lo que ocurre
+
+darkness-event-begun = Empieza «{ $scenario }».
+darkness-event-first = { $figure } juega primero.
+darkness-event-round_began = Ronda { $round }.
+darkness-event-turn_began = Turno de { $figure }.
+darkness-event-turn_ended = { $figure } acaba su turno.
+darkness-event-turn_lost = { $figure } pierde el resto del turno.
+darkness-event-stayed = { $figure } no se mueve.
+darkness-event-allowed = { $figure } puede andar { $points }: { $health } de salud y { $levels } de la tirada.
+darkness-event-moved = { $figure } va a { $place }.
+darkness-event-put = { $figure } { $why ->
+    [ejected] acaba en la calle
+    [invited] entra por la puerta
+    [helps] acude a ayudar
+   *[other] cambia de casilla
+}.
+darkness-event-tile_laid = Aparece { $tile } ({ $discs ->
+    [0] sin discos
+    [one] con 1 disco
+   *[other] con { $discs } discos
+}). { $left ->
+    [0] Era la última baldosa.
+    [one] Queda 1 baldosa.
+   *[other] Quedan { $left } baldosas.
+}
+darkness-event-no_tile = Ninguna baldosa encaja ahí: { $figure } no puede seguir.
+darkness-event-fate = { $figure } { $table ->
+    [good] tira en la tabla buena del destino
+   *[bad] tira en la tabla mala del destino
+}: { $text }
+darkness-event-fate_cancelled = { $figure } paga por no tirar en la tabla mala.
+darkness-event-fate_spared = A { $figure } no le afecta.
+darkness-event-next_door = { $door } queda abierta para { $figure } este turno.
+darkness-event-happened = { $text }
+darkness-event-special = { $figure } lo intenta: { $special }.
+darkness-event-progressed = { $counter }: { $count }.
+darkness-event-ended = { $won ->
+    [true] Se acabó: objetivo cumplido.
+   *[false] Se acabó el tiempo.
+}
+darkness-event-won = Gana { $figure } con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+darkness-event-improved = { $figure } gana un dado en { $attribute }.
+darkness-event-forgot = { $figure } pierde { $skill }.
+darkness-event-turned_over = { $figure } da la vuelta a un disco: { $disc }.
+darkness-event-looked = { $figure } mira { $count ->
+    [one] 1 disco
+   *[other] { $count } discos
+}.
+darkness-event-saw = { $figure } ve: { $disc }.
+darkness-event-shuffled = { $disc } se baraja con los discos de { $building }: { $count } boca abajo.
+darkness-event-found = { $figure } encuentra { $item }.
+darkness-event-befriended = { $ally } se une a { $figure }.
+darkness-event-passed = { $figure } supera la seguridad: { $disc }.
+darkness-event-eluded = { $figure } no lo consigue: { $disc }.
+darkness-event-took = { $figure } coge { $item }.
+darkness-event-dropped = { $figure } deja { $item }.
+darkness-event-gave = { $figure } da { $item } a { $target }.
+darkness-event-stole = { $figure } quita { $item } a { $target }.
+darkness-event-resisted = { $target } no suelta { $item }: { $figure } se queda sin nada.
+darkness-event-used_up = { $figure } ha gastado { $item }.
+darkness-event-lost_all = Tercer disco de Fracaso: { $figure } pierde objetos, aliados y discos.
+darkness-event-limit = { $figure } puede cargar con { $limit }.
+darkness-event-door_opened = { $figure } { $how ->
+    [pick] abre
+    [force] derriba
+    [climb] se cuela por
+   *[open] abre
+} { $door }.
+darkness-event-door_held = { $figure } no puede con { $door }.
+darkness-event-invited = { $figure } invita a { $target }, que { $comes ->
+    [true] entra
+   *[false] se queda fuera
+}.
+darkness-event-failed = { $figure } recibe un disco de Fracaso: { $count } de 3.
+darkness-event-cleared = { $figure } se quita un disco de Fracaso: { $count ->
+    [0] ya no tiene
+   *[other] le quedan { $count }
+}.
+darkness-event-hurt = { $figure } recibe 1 daño: salud { $health }.
+darkness-event-healed = { $figure } recupera { $amount }: salud { $health }.
+darkness-event-weakened = La muerte pesa: { $figure } pierde 1 de salud para siempre ({ $health }).
+darkness-event-died = { $figure } muere.
+darkness-event-scored = { $figure } { $way ->
+    [less] pierde
+   *[more] gana
+} { $amount ->
+    [one] 1 punto
+   *[other] { $amount } puntos
+}: { $points }.
+darkness-event-paid = { $figure } paga { $amount ->
+    [one] 1 punto
+   *[other] { $amount } puntos
+} { $what ->
+    [again] por repetir dados
+    [dice] por dados de más
+    [fate] por escapar del destino
+    [failure] por un disco de Fracaso
+   *[skill] por un punto de habilidad
+}: { $points }.
+darkness-event-learned = { $figure } aprende { $skill } (coste { $cost }).
+darkness-event-praised = { $figure } propone premiar a { $target }: { $votes } a favor. { $granted ->
+    [true] Concedido.
+   *[false] Denegado.
+}
+darkness-event-tried = { $figure } tira { $attribute } con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}{ $need ->
+    [none] {""}
+   *[other] {" "}contra { $need }
+}.
+darkness-event-settled = { $outcome ->
+    [fails] El destino lo quiso: { $figure } falla sin tirar.
+   *[succeeds] El destino lo quiso: { $figure } acierta sin tirar.
+}
+darkness-event-helped = { $figure } ayuda a { $target }.
+darkness-event-refused = { $figure } no ayuda a { $target }.
+darkness-event-thrown_again = { $figure } repite { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+}{ $source ->
+    [points] {" "}por puntos
+   *[other] {" "}({ $source })
+}.
+darkness-event-outdone = { $figure } puede más que { $target }.
+darkness-event-undecided = { $figure } y { $target } quedan igual.
+darkness-event-fought = { $figure } combate contra { $foe }.
+darkness-event-swift = { $first ->
+    [true] { $figure } golpea primero.
+   *[false] { $foe } golpea primero.
+}
+darkness-event-round_of_fight = Asalto { $number }.
+darkness-event-hit = { $figure } vence a { $foe }.
+darkness-event-missed = { $figure } no acierta a { $foe }.
+darkness-event-parried = { $figure } se defiende de { $foe }.
+darkness-event-fired = { $figure } dispara { $item }: { $left ->
+    [0] no quedan tiros
+    [one] queda 1 tiro
+   *[other] quedan { $left } tiros
+}.
+darkness-event-approached = { $figure } se acerca al combate.
+darkness-event-shielded = { $figure } recibe el golpe de { $target }.
+darkness-event-sacrificed = { $ally } se sacrifica por { $figure }.
+darkness-event-defeated = { $foe } cae ante { $figure }.
+darkness-event-fled = { $figure } { $away ->
+    [true] escapa de { $foe }
+   *[false] no escapa de { $foe }
+}: { $total } contra Velocidad { $speed }.
+darkness-event-held_fast = { $foe } no suelta a { $figure }: seguirán en su próximo turno.
+darkness-result-won = { $story }
+darkness-result-lost = { $story }
+
+## Grandes momentos
+
+darkness-beat-turned = { $disc }
+darkness-beat-died = Muere
+darkness-beat-lost_all = Tres Fracasos: lo pierde todo
+darkness-beat-found = ¡Encontrado!
+darkness-beat-befriended = Nuevo aliado
+darkness-beat-defeated = Derrotado
+darkness-beat-broken = Promesa rota
+
+## Antes de empezar
+
+darkness-brief-title = { $name }
+darkness-brief-yours = Eres { $name }.
+darkness-brief-master = Eres el máster: llevas a los adversarios y la historia. Las notas solo las ves tú.
+darkness-brief-goal = Se acaba cuando { $goal }
+darkness-brief-limit = Hay { $rounds } rondas: después, todos habéis perdido.
+darkness-brief-points = Entonces gana quien tenga más puntos de victoria: se ganan con objetos, aliados, seguridad y adversarios, y se gastan en dados.
+darkness-brief-turn = En tu turno: tira Velocidad, anda (la calle cuenta la mitad) y haz una acción: abrir una puerta, mirar, dar la vuelta a un disco, curar, dar, coger, quitar. En el orden que quieras.
+darkness-brief-turn_gm = En tu turno haces una sola cosa: andar también lo es. Si lo que quieres no está en la lista, dilo: el máster decide qué se tira.
+darkness-brief-ladder = Se tira el atributo en dados y cuenta la mejor figura: un 6, pareja, escalera de 3, trío, escalera de 4, póquer, escalera de 5, repóquer.
+darkness-brief-discs = Los discos boca abajo pueden ser objetos (azules), aliados (amarillos), seguridad (verdes) o adversarios (rojos).
+darkness-brief-legend = Mapa: letras, supervivientes; cifras, adversarios; ? disco boca abajo; o objeto, a aliado, g seguridad, x adversario que has visto; ! casilla del escenario; . calle; 1 2 3 en un muro, puerta con esos cerrojos; = ventana; ╌ verja.
+
+## La mesa
+
+darkness-scene-square = casillas
+darkness-scene-head = Ronda { $round } de { $limit } · { $halves ->
+    [-1] {""}
+    [0] sin movimiento ·{" "}
+   *[other] te quedan { $halves } pasos de calle ·{" "}
+}{ $tiles ->
+    [0] sin baldosas
+    [one] 1 baldosa
+   *[other] { $tiles } baldosas
+}
+darkness-scene-story = El escenario
+darkness-scene-counter = { $name }: { $count } de { $most }
+darkness-scene-street = Calle: { $tile }
+darkness-scene-doubled = En la calle se anda el doble.
+darkness-scene-fence = Verja
+darkness-scene-fence_note = Se puede pasar.
+darkness-scene-door = { $gone ->
+    [yes] Puerta derribada
+   *[no] Puerta con { $locks ->
+        [one] 1 cerrojo
+       *[other] { $locks } cerrojos
+    }
+}
+darkness-scene-door_note = { $locks ->
+    [1] Hace falta un 6.
+    [2] Hace falta una pareja.
+   *[3] Hace falta una escalera de 3.
+}
+darkness-scene-window = Ventana
+darkness-scene-window_note = { $locks ->
+    [1] Hay que superar un 6.
+    [2] Hay que superar una pareja.
+   *[3] Hay que superar una escalera de 3.
+}
+darkness-scene-disc = Disco boca abajo
+darkness-scene-seen = { $disc }, boca abajo: { $kind ->
+    [object] objeto
+    [ally] aliado
+    [security] seguridad
+   *[adversary] adversario
+}
+darkness-scene-lying = En el suelo: { $thing }
+darkness-scene-mark = Casilla del escenario: { $place }
+darkness-scene-numbered = Disco { $number }
+darkness-scene-dead = muerto
+darkness-scene-health = salud { $health } de { $most }
+darkness-scene-failures = { $count ->
+    [one] 1 Fracaso
+   *[other] { $count } Fracasos
+}
+darkness-scene-load = carga { $load } de { $limit }
+darkness-scene-promise = Prometió ayudar a { $target }
+darkness-scene-master = El máster
+darkness-scene-foes = Adversarios
+darkness-scene-sky = { $light ->
+    [night] noche
+   *[day] día
+}, { $weather ->
+    [light_rain] lluvia ligera
+    [storm] tormenta
+   *[clear] sin lluvia
+}
+darkness-scene-note = Nota: { $text }
+darkness-scene-lurks = Escondido: { $figure }
+darkness-card-now = Ahora
+darkness-card-attributes = Atributos
+darkness-card-skills = Habilidades
+darkness-card-things = Objetos
+darkness-card-allies = Aliados
+darkness-card-trophies = Superados
+darkness-card-values = Valores
+darkness-card-survivor = { $profession } · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+darkness-card-no_profession = sin profesión
+darkness-card-foe = { $role ->
+    [npc] personaje
+    [security] seguridad
+    [villain] adversario principal
+   *[adversary] adversario
+}
+darkness-card-value = { $name } { $value }
+darkness-card-skill = { $name } ({ $attribute } +{ $dice })
+darkness-card-thing = { $name } (peso { $weight })
+darkness-card-dice = { $name }: { $how ->
+    [ally] repite { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    } de { $attribute }
+   *[object] +{ $dice } en { $attribute }
+}{ $uses ->
+    [-1] {""}
+    [one] {" "}(queda 1 uso)
+   *[other] {" "}(quedan { $uses } usos)
+}
+darkness-card-code = { $name ->
+    [initiative] Iniciativa
+    [attack] Ataque
+    [defence] Defensa
+    [speed] Velocidad
+   *[health] Salud
+}: { $level }
+
+## El terminal
+
+darkness-picture-tiles = { $tiles }
+darkness-picture-tile = { $letter } { $name }
+darkness-picture-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+darkness-picture-figure = { $acting ->
+    [yes] ►
+   *[no] {" "}
+} { $sign }  { $figure } ({ $square ->
+    [none] fuera
+   *[other] { $square }
+}){ $count ->
+    [0] {""}
+   *[other] : { $parts }
+}
+
+## Pronósticos
+
+darkness-gist-out = { $figure } muere
+darkness-gist-figure = { $figure }: { $parts }
+darkness-gist-hurt = { $count ->
+    [one] 1 daño
+   *[other] { $count } daños
+}
+darkness-gist-enters = { $figure } entra
+darkness-gist-beats = { $foe } derrotado
+darkness-gist-gets = { $figure } consigue algo
+darkness-gist-heals = { $figure } se cura
+darkness-gist-points = { $sign ->
+    [more] { $figure } gana puntos
+   *[less] { $figure } pierde puntos
+}
+darkness-gist-away = { $figure } escapa
+darkness-gist-progress = avanza el escenario
+darkness-aim = { $deed ->
+    [pick] entra
+    [force] entra
+    [climb] entra
+    [fight] derrotado
+    [rest] se cura
+    [treat] se cura
+    [steal] lo consigue
+    [lure] lo consigue
+    [retreat] escapa
+    [special] lo consigue
+   *[none] sale bien
+}
+
+## Opciones
+
+darkness-options-scenario = Escenario
+darkness-options-players = Jugadores
+darkness-options-survivors = Supervivientes
+darkness-options-master = Con máster
+darkness-options-session = Sesión
+darkness-options-known_city = Toda la ciudad a la vista
+darkness-options-experienced = Supervivientes con experiencia
+darkness-options-rules = Reglas de la casa
+darkness-options-session_first = La primera
+darkness-options-players_count = { $count }
