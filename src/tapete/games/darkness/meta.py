@@ -69,17 +69,16 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is agreed before a match.
-
-    The seats after those of the survivors belong to the master, where the scenario needs one.
-    """
+    """What is agreed before a match."""
 
     scenario: str = "last_bus"
     players: Annotated[int, Meta(ge=1, le=MOST)] = 2
     survivors: tuple[str | Sheet, ...] = ()
     """Those of the seats in order, by id or as their sheets. The rest are the first that are free."""
-    session: Annotated[int, Meta(ge=0)] = 0
-    """The session of a campaign, from 0."""
+    master: bool = False
+    """True if a master tells the story, from a seat of their own after those of the survivors."""
+    session: str = ""
+    """The session of a campaign that is played; empty for its first."""
     known_city: bool = False
     """True if a master lays out the whole city at the start: darkness.gm.map"""
     experienced: bool = True

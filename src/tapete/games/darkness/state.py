@@ -186,6 +186,8 @@ class State(msgspec.Struct):
     laid: list[Laid] = []
     stack: list[str] = []
     """Tiles that are left to lay, sorted: which comes next exists only once it is drawn."""
+    upper: int = 0
+    """How many tiles are left in the upper half of the stack, where those are that are needed."""
     lots: list[Lot] = []
     pool: list[str] = []
     """Encounter discs that nobody has seen yet, sorted: in the box, or on spots nobody looked at."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from tapete.games.darkness.content.entries import Scenario
-from tapete.games.darkness.content.ground import city_of
+from tapete.games.darkness.content.city import city_of
 from tapete.games.darkness.content.library import library
+from tapete.games.darkness.content.stories import Event as StoryEvent
+from tapete.games.darkness.content.stories import Counter, Goal, Relic, Scenario, Session, Special
 from tapete.games.darkness.meta import Rules
-from tapete.games.darkness.state import Foe, Lot, Master, Spot, Square, State, Survivor, Turn
+from tapete.games.darkness.state import Foe, Lot, Master, Spot, Square, State, Survivor, Thing, Turn
 from tapete.kernel import Audience, Domain, Event, Seat, Table
 from tapete.kernel.message import Arg
 from tapete.spaces.tiles.city import City
+from tapete.spaces.tiles.ways import apart
 
 Answer = TypeVar("Answer")
 NEAR = 3
@@ -42,6 +44,41 @@ class Night:
         return library().scenarios[self.state.scenario]
 
     @property
+    def session(self) -> Session:
+        """The evening of the campaign that is played."""
+        return library().campaigns[self.state.scenario].sessions[self.master.session]
+
+    @property
+    def counters(self) -> Mapping[str, Counter]:
+        """What the story counts, and how far it must come."""
+        return self.session.counters if self.mastered else self.scenario.counters
+
+    @property
+    def specials(self) -> Mapping[str, Special]:
+        """The special actions of the scenario or session."""
+        return self.session.tasks if self.mastered else self.scenario.specials
+
+    @property
+    def needed(self) -> tuple[str, ...]:
+        """Tiles without which the objective cannot be reached."""
+        return () if self.mastered else self.scenario.needed
+
+    @property
+    def victory(self) -> tuple[Goal, ...]:
+        """What ends the scenario or session well."""
+        return self.session.victory if self.mastered else self.scenario.victory
+
+    @property
+    def events(self) -> tuple[StoryEvent, ...]:
+        """What happens in the scenario by itself; a session has scenes instead."""
+        return () if self.mastered else self.scenario.events
+
+    @property
+    def relics(self) -> Mapping[str, Relic]:
+        """The objects of stories: held like any object, and never lost."""
+        return library().relics
+
+    @property
     def active(self) -> Turn:
         assert self.state.turn is not None
         return self.state.turn
@@ -68,9 +105,12 @@ class Night:
     ) -> Answer:
         """What the player of a survivor says; the question names the survivor."""
         args.setdefault("figure", survivor.id)
-        return self.table.ask(survivor.seat, f"darkness.ask.{key}", domain, rule, **args)
+        key = f"darkness.ask.{key}"
+        return self.table.ask(survivor.seat, key, domain, rule, secret=False, **args)
 
-    def tell(self, event: Callable[..., Event], rule: str, to: Audience = None, **fields: object) -> None:
+    def tell(
+        self, event: Callable[..., Event], rule: str, to: Audience = None, **fields: object
+    ) -> None:
         self.table.tell(event, to=to, rule=rule, **fields)
 
     # --- who
@@ -83,7 +123,7 @@ class Night:
 
     def find(self, identity: str) -> Survivor | Foe | None:
         """Anybody, by id."""
-        everybody = (*self.state.survivors, *self.state.foes)
+        everybody: list[Survivor | Foe] = [*self.state.survivors, *self.state.foes]
         return next((one for one in everybody if one.id == identity), None)
 
     def living(self) -> list[Survivor]:
@@ -114,21 +154,23 @@ class Night:
         return [one for one in self.living() if self.building(one) == building]
 
     def near(self, survivor: Survivor, square: Square, most: int = NEAR) -> bool:
-        """True if a survivor is within so many squares of a square: darkness.ruling.distance_measure"""
-        here = survivor.at
-        if here is None or abs(here[0] - square[0]) + abs(here[1] - square[1]) > most * (
-            2 if self.mastered else 1
-        ):
-            return False
-        return self.apart(here, square, most) is not None
+        """True if a survivor is within so many squares of a square."""
+        return survivor.at is not None and self.apart(survivor.at, square, most) is not None
 
     def apart(self, one: Square, other: Square, most: int = NEAR) -> int | None:
-        """Squares between two, on foot and not through locked doors; None if more than `most`."""
-        return self.city.apart(
-            one, other, most=most, open_doors=frozenset(self.state.no_doors), diagonal=self.mastered
-        )
+        """Squares between two, on foot and not through locked doors; None if more than `most`.
 
-    # --- discs
+        darkness.ruling.distance_measure
+        """
+        doors = self.state.no_doors
+        return apart(self.city, one, other, most, doors=doors, diagonal=self.mastered)
+
+    # --- discs and objects
+
+    def new_thing(self, kind: str, uses: int = -1) -> Thing:
+        """An object that comes into play, with an id of its own."""
+        self.state.things += 1
+        return Thing(f"t{self.state.things}", kind, uses=uses)
 
     def spot(self, square: Square | None) -> Spot | None:
         """The face-down disc on a square."""
@@ -140,11 +182,11 @@ class Night:
 
     def lot_at(self, square: Square) -> Lot | None:
         """The lot that the discs of a square's building and tile belong to."""
-        found = [lot for lot in self.state.lots if square in self._ground(lot)]
-        return found[0] if found else None
-
-    def _ground(self, lot: Lot) -> tuple[Square, ...]:
-        return self.city.encounters(self.state.laid[lot.tile].tile)
+        place = self.city.place_at(square)
+        for lot in self.state.lots:
+            if lot.tile == place and lot.building == self.city.building(square):
+                return lot
+        return None
 
     def foe_at(self, square: Square | None) -> Foe | None:
         """The adversary that lies face up on a square."""

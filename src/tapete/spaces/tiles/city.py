@@ -282,10 +282,13 @@ class City:
     def _spread(self, start: Cell, most: int) -> dict[Cell, int]:
         found, edge = {start: 0}, [start]
         for steps in range(1, most + 1):
-            edge = [other for cell in edge for other in self.beside[cell] if other not in found]
-            if not edge:
+            new = {
+                other: steps for cell in edge for other in self.beside[cell] if other not in found
+            }
+            if not new:
                 break
-            found.update(dict.fromkeys(edge, steps))
+            found.update(new)
+            edge = list(new)
         return found
 
     # --- on the plane

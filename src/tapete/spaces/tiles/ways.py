@@ -123,19 +123,23 @@ def apart(
         return None
     if not doors and not diagonal:
         return city.within(one, most).get(other)
-    return _spread(city, one, most, doors, diagonal).get(other)
+    return spread(city, one, most, doors, diagonal).get(other)
 
 
-def _spread(
+def spread(
     city: City, start: Cell, most: int, doors: Collection[int], diagonal: bool
 ) -> dict[Cell, int]:
+    """The squares at most so many steps away, through open doors too, with their distances."""
     found, edge = {start: 0}, [start]
     for steps in range(1, most + 1):
-        edge = [
-            other for cell in edge for other in _beside(city, cell, doors, diagonal)
+        new = {
+            other: steps for cell in edge for other in _beside(city, cell, doors, diagonal)
             if other not in found
-        ]  # fmt: skip
-        found.update(dict.fromkeys(edge, steps))
+        }  # fmt: skip
+        if not new:
+            break
+        found.update(new)
+        edge = list(new)
     return found
 
 
