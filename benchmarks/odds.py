@@ -348,7 +348,8 @@ def _rethrown_dyce(dice: int) -> Any:
             )  # fmt: skip
     best = _best_kept(dice, {kept: _points(h.items()) for kept, h in found.items()})
     throws = H.from_counts((dice @ P(6)).rolls_with_counts())
-    return dyce.expand(lambda one: found[best[one.outcome]], throws)
+    every = Fraction(0)  # by default rare throws are left out
+    return dyce.expand(lambda one: found[best[one.outcome]], throws, min_path_probability=every)
 
 
 PROBLEMS: list[tuple[str, tuple[Callable[[], Work], ...], str]] = [

@@ -37,7 +37,12 @@ class Aim(msgspec.Struct, frozen=True):
 
     @property
     def prize(self) -> Prize:
-        return _prize(self)
+        return _prize(self, PRICE)
+
+    @property
+    def lavish(self) -> Prize:
+        """The same for somebody to whom a point is worth next to nothing."""
+        return _prize(self, NEXT_TO_NOTHING)
 
     def worth(self, rank: int) -> float:
         """What a rank is worth, in victory points or so."""
@@ -62,13 +67,13 @@ def _below(dice: int, rank: int) -> float:
     return sum(w for other, w in weights.items() if other < rank) / sum(weights.values())
 
 
-PASS, COUNTED, PRICE = 3.0, 0.6, 1.0
+PASS, COUNTED, PRICE, NEXT_TO_NOTHING = 3.0, 0.6, 1.0, 1e-6
 """What it is worth to pass and to reach one more level, beside the point that a die costs."""
 
 
 @lru_cache(maxsize=256)
-def _prize(aim: Aim) -> Prize:
-    return Prize(tuple([aim.worth(rank) for rank in outcomes(ties=aim.ties)]), PRICE)
+def _prize(aim: Aim, price: float) -> Prize:
+    return Prize(tuple([aim.worth(rank) for rank in outcomes(ties=aim.ties)]), price)
 
 
 def best(faces: tuple[int, ...], plan: Plan, aim: Aim) -> tuple[int, bool, tuple[int, ...]] | None:

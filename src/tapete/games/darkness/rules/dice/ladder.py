@@ -13,7 +13,6 @@ CODES: tuple[Code, ...] = get_args(Code)
 """From the lowest level to the highest: darkness.difficulty.ladder"""
 LEVELS: dict[Code, int] = {code: level for level, code in enumerate(CODES, 1)}
 LOWEST, HIGHEST = 1, len(CODES)
-NONE = "none"
 LADDER = Ladder()
 
 
@@ -74,8 +73,7 @@ def _straight(faces: Sequence[int], length: int) -> tuple[int, ...]:
 
 def words(reached: int, high: int = 0) -> Message:
     """A level in words."""
-    code = CODES[reached - 1] if 0 < reached <= HIGHEST else NONE
-    return Message.of("darkness.level", level=code, high=high)
+    return Message.of("darkness.level", level=reached if reached <= HIGHEST else 0, high=high)
 
 
 def pattern(faces: Sequence[int], thrown: Sequence[int], need: int) -> Pattern:

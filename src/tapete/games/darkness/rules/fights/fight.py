@@ -45,13 +45,14 @@ def opponent(kind: str) -> Opponent:
 # --- adversaries
 
 
-def fight(night: Night, who: Survivor, foe: Foe) -> None:
-    """Initiative, then retreat or up to three rounds.
+def fight(night: Night, who: Survivor, foe: Foe, against: Opponent | None = None) -> None:
+    """Initiative, then retreat or up to three rounds; its figures are those of its disc.
 
     darkness.combat.initiative, darkness.combat.won_options, darkness.combat.unresolved
     """
-    square, against = who.at, opponent(foe.kind)
+    square = who.at
     assert square is not None
+    against = opponent(foe.kind) if against is None else against
     night.tell(Fought, "darkness.adversary.reveal", figure=who.id, foe=foe.kind)
     coming = called(night, who, ROUNDS)
     first = initiative(night, who, foe.kind, against.initiative, present(night, who, coming))
@@ -159,11 +160,17 @@ def fight_security(night: Night, who: Survivor, kind: str) -> bool:
 
     darkness.security.one_round, darkness.ruling.security_combat_rolls
     """
-    against, rule = opponent(kind), "darkness.security.one_round"
-    night.tell(Fought, rule, figure=who.id, foe=kind)
-    coming = called(night, who, ONE)
-    first = initiative(night, who, kind, against.initiative, coming)
-    beaten = rounds(night, who, against, coming, first=first, most=ONE)
+    return security(night, who, opponent(kind), ONE)
+
+
+def security(night: Night, who: Survivor, against: Opponent, most: int) -> bool:
+    """Initiative and so many rounds, without retreat; true if the opponent is beaten."""
+    rule = "darkness.security.one_round"
+    night.tell(Fought, rule, figure=who.id, foe=against.kind)
+    coming = called(night, who, most)
+    helpers = present(night, who, coming)
+    first = initiative(night, who, against.kind, against.initiative, helpers)
+    beaten = rounds(night, who, against, coming, first=first, most=most)
     if beaten:
-        night.tell(Defeated, rule, figure=who.id, foe=kind)
+        night.tell(Defeated, rule, figure=who.id, foe=against.kind)
     return beaten
