@@ -76,7 +76,7 @@ def strike(night: Night, deal: Deal) -> None:
     one, other = night.survivor(deal.by), night.survivor(deal.to)
     night.tell(Agreed, RULE, figure=one.id, target=other.id)
     if deal.gives.things or deal.wants.things:
-        night.active.acted = True
+        night.active.acted, night.active.left = True, 0
     _pay(night, one, other, deal.gives.points - deal.wants.points)
     _swap(night, one, deal.gives.things, other, deal.wants.things)
     for giver, receiver, side in ((one, other, deal.gives), (other, one, deal.wants)):

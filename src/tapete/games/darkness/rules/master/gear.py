@@ -15,7 +15,7 @@ from tapete.kernel.chance.readings import Total
 
 RULES = {
     "food": "darkness.gm.item.food", "money": "darkness.gm.item.money",
-    "torch": "darkness.gm.item.torch", "camouflage": "darkness.gm.item.camouflage",
+    "torch": "darkness.gm.item.torch", "camouflage_suit": "darkness.gm.item.camouflage",
     "matches": "darkness.gm.matches", "bomb": "darkness.gm.bomb.attack",
     "rubbing_alcohol": "darkness.gm.alcohol_rubbing",
     "bandages": "darkness.gm.medical_supplies", "medicine": "darkness.gm.medical_supplies",
@@ -73,9 +73,8 @@ def _fits(bonus: Bonus, attribute: Attribute, use: Use, apart: int, wounds: str)
 
 def _at(bonus: Bonus, apart: int) -> int:
     """darkness.gm.weapon.range_dice: beyond the listed distances there is no bonus."""
-    if len(bonus.dice) == 1:
-        return bonus.dice[0]
-    return bonus.dice[apart] if apart < len(bonus.dice) else 0
+    place = apart - bonus.near
+    return bonus.dice[place] if place < len(bonus.dice) else 0
 
 
 def loaded(thing: Thing) -> bool:

@@ -56,9 +56,22 @@ def go(night: Night, figure: Survivor | Foe, path: list[Square]) -> None:
     if len(path) < 2:
         return
     figure.at = path[-1]
+    if isinstance(figure, Survivor):
+        _take_along(night, figure, path)
     also = ("darkness.gm.move.diagonal", *environment.grounds(night, figure))
     points_ = [night.city.centre(square) for square in path]
     places = tuple([(point.x, point.y) for point in points_])
     audience = night.master.seat if isinstance(figure, Foe) and figure.hidden else None
     to = None if audience is None else (audience,)
     night.tell(Moved, "darkness.gm.move.fixed", to=to, figure=figure.id, path=places, also=also)
+
+
+def _take_along(night: Night, survivor: Survivor, path: list[Square]) -> None:
+    """A vehicle goes where its rider goes, but not into a building: darkness.ruling.gm_vehicle"""
+    lying = gear.ridden(night, survivor)
+    if lying is None:
+        return
+    streets = [square for square in path if not night.city.floor(square)]
+    lying.at = streets[-1] if streets else path[0]
+    if night.city.floor(path[-1]):
+        survivor.vehicle = ""

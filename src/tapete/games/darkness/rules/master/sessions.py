@@ -24,6 +24,14 @@ SKILL_POINT = 10
 # --- beginning
 
 
+def set_up(options: Options) -> State:
+    """The state before anything is rolled or asked, in a master's game and without one."""
+    state = setup.set_up(options)
+    if state.master is not None:
+        state.master = master_of(options, [one.sheet for one in state.survivors])
+    return state
+
+
 def master_of(options: Options, sheets: list[Sheet]) -> Master:
     """What the master's seat begins with.
 
@@ -111,7 +119,7 @@ def _end(night: Night, *, won: bool) -> None:
         for one in best(night):
             state.winners.append(one.seat)
             night.tell(Won, "darkness.victory.winner", figure=one.id, points=one.points)
-    state.rewards = [one.id for one in state.survivors if one.at is not None]
+    state.rewards = [one.id for one in state.survivors if not one.dead]
 
 
 def best(night: Night) -> list[Survivor]:
@@ -189,8 +197,11 @@ def going_on(options: Options, state: State) -> Options | None:
 
 
 def _next_sheets(options: Options, state: State) -> tuple[Sheet, ...]:
-    """The sheet of each seat; whoever has died goes on with a ready survivor that is free."""
-    alive = {one.seat: one.sheet for one in state.survivors if one.at is not None}
+    """The sheet of each seat; whoever has died goes on with a ready survivor that is free.
+
+    Whoever was resting comes back. darkness.gm.death.substitute
+    """
+    alive = {one.seat: one.sheet for one in reversed(state.survivors) if not one.dead}
     names = [sheet.name for sheet in alive.values()]
     free = [name for name in library().survivors if name not in names]
     return tuple([

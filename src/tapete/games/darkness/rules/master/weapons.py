@@ -12,6 +12,7 @@ from tapete.games.darkness.rules.master import environment, figures, gear
 from tapete.games.darkness.state import Foe, Lying, Survivor, Thing
 from tapete.games.darkness.world import Night
 
+BOMB = "bomb"
 FISTS = ""
 """No weapon at all."""
 THROWN = 2
@@ -23,7 +24,9 @@ def arms_of(thing: Thing | None) -> str:
     if thing is None:
         return "hand"
     item = gear.item_of(thing)
-    return "" if item is None else item.arms
+    if item is None:
+        return ""
+    return "thrown" if item.lights else item.arms
 
 
 def armed(survivor: Survivor) -> list[Thing]:
@@ -51,18 +54,26 @@ def why_not(night: Night, survivor: Survivor, foe: Foe, thing: Thing | None) -> 
     if arms_of(thing) == "ranged":
         assert thing is not None
         return None if gear.loaded(thing) else ("darkness.gm.item.ammo", "no_ammunition")
-    if thing is not None and thing.kind == "bomb" and not matches(survivor):
-        return "darkness.gm.bomb.make", "no_matches"
+    if thing is not None and _unlit(survivor, thing):
+        return "darkness.gm.bomb.make", "no_matches" if thing.kind == BOMB else "no_bomb"
     if thing is None:
         return None if apart == 0 else ("darkness.gm.combat.damage", "other_square")
     return _too_far(thing, apart)
+
+
+def _unlit(survivor: Survivor, thing: Thing) -> bool:
+    """True for what burns only as a bomb, and a bomb only if it is lit: darkness.gm.bomb.make"""
+    item = gear.item_of(thing)
+    if thing.kind == BOMB:
+        return not matches(survivor)
+    return item is not None and item.flammable
 
 
 def _too_far(thing: Thing, apart: int) -> Why | None:
     """Thrown weapons reach one square or two; in the same square a weapon is one for the hand."""
     if arms_of(thing) == "thrown":
         least = 0 if gear.dice_of(thing, "attack", "fight") else 1
-        most = 1 if thing.kind == "matches" else THROWN
+        most = 1 if _lights(thing) else THROWN
         if not least <= apart <= most:
             return "darkness.gm.weapon.thrown_dice", "throw_range", {"most": most}
     elif apart > THROWN:
@@ -72,7 +83,12 @@ def _too_far(thing: Thing, apart: int) -> Why | None:
 
 def matches(survivor: Survivor) -> bool:
     """True if somebody can light a bomb: darkness.gm.matches"""
-    return any((item := gear.item_of(one)) is not None and item.lights for one in survivor.things)
+    return any(_lights(one) for one in survivor.things)
+
+
+def _lights(thing: Thing) -> bool:
+    item = gear.item_of(thing)
+    return item is not None and item.lights
 
 
 def usable(night: Night, survivor: Survivor, foe: Foe) -> list[str]:
@@ -100,9 +116,9 @@ def fling(night: Night, survivor: Survivor, foe: Foe, thing: Thing) -> None:
     darkness.gm.vp.used_equipment, darkness.ruling.gm_consumables
     """
     assert foe.at is not None
-    if thing.kind == "matches":
+    if _lights(thing):
         return
-    if thing.kind == "bomb":
+    if thing.kind == BOMB:
         load.use_up(night, survivor, thing)
         return
     survivor.things.remove(thing)
