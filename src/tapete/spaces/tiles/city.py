@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
@@ -10,32 +9,14 @@ from tapete.spaces.cells.grid import Cell
 from tapete.spaces.plane.point import Point
 from tapete.spaces.tiles.checking import PASSABLE
 from tapete.spaces.tiles.laid import TURNS, Laid, Slot
-from tapete.spaces.tiles.tile import (
-    DOOR,
-    ENCOUNTER,
-    INDOORS,
-    MARK,
-    SIDES,
-    SIZE,
-    SQUARES,
-    STREET_MARK,
-    WINDOW,
-    Edge,
-    Side,
-    Tile,
-    Tiles,
-    across,
-    beyond,
-    opposite,
-    turned_cell,
-)
+from tapete.spaces.tiles.piece import FLOOR_COST, Border, Piece, Steps, cost
+from tapete.spaces.tiles.pieces import Tiles
+from tapete.spaces.tiles.tile import SIDES, SIZE, Edge, Side, Tile, across, beyond, opposite
 
 WIDTH = 600
 """The width of a square, in tenths of a millimetre."""
 START: Slot = (33, 33)
 """Where the first tile lies. A city may grow in all directions and has no negative places."""
-STREET_COST, FLOOR_COST = 1, 2
-"""In halves of a point of movement: a street square costs half as much as one in a building."""
 
 
 class Entrance(NamedTuple):
@@ -61,21 +42,25 @@ class City:
         self.laid: tuple[Laid, ...] = ()
         self.signs: dict[Cell, str] = {}
         """The sign of each square, by its place in the city."""
+        self.indoors: dict[Cell, bool] = {}
+        """True for each square that is inside a building."""
+        self.pieces: tuple[Piece, ...] = ()
+        """The tiles where they lie, in the order in which they were laid."""
         self.edges: dict[tuple[Cell, Side], Edge] = {}
         """What stands on edges, by the squares on whose tile they are drawn."""
         self.doors: tuple[Entrance, ...] = ()
         self.windows: tuple[Entrance, ...] = ()
         self.beside: dict[Cell, tuple[Cell, ...]] = {}
         """The squares one step away, over open edges and fences."""
-        self.ways: dict[Cell, tuple[tuple[Cell, int], ...]] = {}
+        self.ways: dict[Cell, Steps] = {}
         """The same with the cost of each step, and the ways out through doors."""
         self.entrances: dict[Cell, tuple[Entrance, ...]] = {}
         """The doors in front of which a square is."""
         self.exits: dict[Cell, tuple[Cell, ...]] = {}
-        """The squares beyond the edge of the city that one could step onto from a square."""
+        """The squares beyond the edge of the city that one could step onto from street squares."""
         self.outs: dict[Cell, tuple[Entrance, ...]] = {}
         """The doors behind which a square is."""
-        self.diagonal: dict[Cell, tuple[tuple[Cell, int], ...]] = {}
+        self.diagonal: dict[Cell, Steps] = {}
         """Steps that were worked out before, diagonal ones too."""
         self._slots: dict[Slot, int] = {}
         self._near: dict[object, dict[Cell, int]] = {}
@@ -87,76 +72,71 @@ class City:
     def grown(self, *laid: Laid) -> City:
         """This city with more tiles. The halves of a building are laid together."""
         city = City(self.tiles)
-        city.laid = self.laid + laid
-        city.signs, city.edges = dict(self.signs), dict(self.edges)
-        city.beside = dict(self.beside)
-        city.ways, city.entrances = dict(self.ways), dict(self.entrances)
-        city.outs, city.exits = dict(self.outs), dict(self.exits)
-        city.doors, city.windows, city._slots = self.doors, self.windows, dict(self._slots)
-        for place, one in enumerate(laid, start=len(self.laid)):
-            city._slots[one.slot] = place
-            city._lay(one)
-        city._join(laid)
+        city.laid, city.doors, city.windows = self.laid + laid, self.doors, self.windows
+        city.signs, city.indoors, city.edges = {**self.signs}, {**self.indoors}, {**self.edges}
+        city.beside, city.ways, city.exits = {**self.beside}, {**self.ways}, {**self.exits}
+        city.entrances, city.outs = {**self.entrances}, {**self.outs}
+        city._slots, city.pieces = {**self._slots}, self.pieces
+        for one in laid:
+            city._lay(one, self.tiles.piece(one))
+        for one in laid:
+            city._add_windows(one, self.tiles.piece(one))
         return city
 
-    def _lay(self, laid: Laid) -> None:
-        tile = self.tiles.turned(laid.tile, laid.turn)
-        for cell, sign in tile.signs.items():
-            self.signs[placed(laid, cell)] = sign
-        for (cell, side), edge in tile.edges.items():
-            self.edges[placed(laid, cell), side] = edge
+    def _lay(self, laid: Laid, piece: Piece) -> None:
+        self._slots[laid.slot] = len(self.pieces)
+        self.pieces += (piece,)
+        self.signs.update(piece.signs)
+        self.indoors.update(piece.indoors)
+        self.edges.update(piece.edges)
+        self.beside.update(piece.beside)
+        self.ways.update(piece.ways)
+        self._add_doors(piece)
+        for side in SIDES:
+            self._join(piece.borders[side], opposite(side))
 
-    def _join(self, laid: tuple[Laid, ...]) -> None:
-        """Works out the steps on new tiles, and those from their neighbours onto them."""
-        windows = tuple(self._found(laid, WINDOW, len(self.windows)))
-        doors = tuple(self._found(laid, DOOR, len(self.doors)))
-        self.doors += doors
-        for door in doors:
+    def _join(self, border: tuple[Border, ...], facing: Side) -> None:
+        """The steps between a side of a new tile and its neighbour, or off the edge."""
+        joined = border[0].other in self.signs
+        for one in border:
+            if joined:
+                self._meet(one, facing)
+            elif one.passable and not one.indoors:
+                self.exits[one.cell] = (*self.exits.get(one.cell, ()), one.other)
+
+    def _meet(self, one: Border, facing: Side) -> None:
+        cell, other = one.cell, one.other
+        if other in self.exits:
+            self.exits[other] = tuple([far for far in self.exits[other] if far != cell])
+        edge = self.edges.get((other, facing))
+        if one.passable and (edge is None or edge.kind in PASSABLE):
+            for here, there in ((cell, other), (other, cell)):
+                self.beside[here] += (there,)
+                self.ways[here] += ((there, cost(self.indoors[there])),)
+
+    def _add_doors(self, piece: Piece) -> None:
+        for hole in piece.doors:
+            door = Entrance(len(self.doors), *hole, piece.building)
+            self.doors += (door,)
             self.entrances[door.outside] = (*self.entrances.get(door.outside, ()), door)
             self.outs[door.inside] = (*self.outs.get(door.inside, ()), door)
-        cells = [placed(one, cell) for one in laid for cell in SQUARES]
-        edge = [other for cell in cells for other in around(cell) if other in self.signs]
-        for cell in {*cells, *edge}:
-            self.beside[cell] = tuple(self._open(cell))
-            self.ways[cell] = tuple(self._steps(cell))
-            self.exits[cell] = tuple(self._beyond(cell))
-        self.windows += tuple([self._locked(window) for window in windows])
 
-    def _found(self, laid: tuple[Laid, ...], kind: str, number: int) -> Iterator[Entrance]:
-        """The doors or windows of tiles, in the order in which they are drawn unturned."""
-        for one in laid:
-            tile = self.tiles[one.tile]
-            for (cell, side), edge in tile.edges.items():
-                if edge.kind == kind and tile.indoors(cell):
-                    inside = placed(one, turned_cell(cell, one.turn))
-                    outside = placed(one, turned_cell(across(cell, side), one.turn))
-                    yield Entrance(number, inside, outside, edge.locks, tile.building)
-                    number += 1
-
-    def _locked(self, window: Entrance) -> Entrance:
-        return window._replace(locks=self.nearest_doors(window.inside)[0].locks)
-
-    def _open(self, cell: Cell) -> Iterator[Cell]:
-        for side in SIDES:
-            other = across(cell, side)
-            if other in self.signs and self.passable(cell, side):
-                yield other
-
-    def _steps(self, cell: Cell) -> Iterator[tuple[Cell, int]]:
-        for other in self.beside[cell]:
-            yield other, FLOOR_COST if self.floor(other) else STREET_COST
-        yield from ((door.outside, STREET_COST) for door in self.outs.get(cell, ()))
-
-    def _beyond(self, cell: Cell) -> Iterator[Cell]:
-        for side in () if self.floor(cell) else SIDES:
-            if across(cell, side) not in self.signs and self.passable(cell, side):
-                yield across(cell, side)
+    def _add_windows(self, laid: Laid, piece: Piece) -> None:
+        """Each with the locks of the nearest door, wherever its tile lies."""
+        known = self.tiles.window_locks
+        for place, hole in enumerate(piece.windows):
+            if (laid.tile, place) not in known:
+                known[laid.tile, place] = self.nearest_doors(hole.inside)[0].locks
+            locks = known[laid.tile, place]
+            number = len(self.windows)
+            where = hole.inside, hole.outside
+            self.windows += (Entrance(number, *where, locks, piece.building),)
 
     # --- what is where
 
     def floor(self, cell: Cell) -> bool:
         """True if the square is inside a building."""
-        return self.signs[cell] in INDOORS
+        return self.indoors[cell]
 
     def inside(self, cell: Cell) -> bool:
         """True if a tile lies there."""
@@ -169,12 +149,7 @@ class City:
 
     def building(self, cell: Cell) -> str:
         """The building a square is in; empty in the street."""
-        return self.tile(cell).building if self.floor(cell) else ""
-
-    def tile(self, cell: Cell) -> Tile:
-        """The tile of a square, turned as it lies."""
-        laid = self.tile_at(cell)
-        return self.tiles.turned(laid.tile, laid.turn)
+        return self.pieces[self.place_at(cell)].building if self.indoors[cell] else ""
 
     def tile_at(self, cell: Cell) -> Laid:
         return self.laid[self.place_at(cell)]
@@ -186,18 +161,17 @@ class City:
     def slot_taken(self, where: Slot) -> bool:
         return where in self._slots
 
-    def on(self, place: int) -> list[Cell]:
+    def on(self, place: int) -> tuple[Cell, ...]:
         """The squares of a tile, by its place among those laid, in the order of its drawing."""
-        laid = self.laid[place]
-        return [placed(laid, turned_cell(cell, laid.turn)) for cell in SQUARES]
+        return self.pieces[place].cells
 
-    def encounters(self, place: int) -> list[Cell]:
+    def encounters(self, place: int) -> tuple[Cell, ...]:
         """The `?` squares of a tile."""
-        return [cell for cell in self.on(place) if self.signs[cell] == ENCOUNTER]
+        return self.pieces[place].encounters
 
-    def marks(self, place: int) -> list[Cell]:
+    def marks(self, place: int) -> tuple[Cell, ...]:
         """The `!` squares of a tile."""
-        return [cell for cell in self.on(place) if self.signs[cell] in (MARK, STREET_MARK)]
+        return self.pieces[place].marks
 
     def doors_of(self, building: str) -> list[Entrance]:
         return [door for door in self.doors if door.building == building]
@@ -252,7 +226,7 @@ class City:
 
     # --- distances
 
-    def steps(self, cell: Cell) -> tuple[tuple[Cell, int], ...]:
+    def steps(self, cell: Cell) -> Steps:
         return self.ways[cell]
 
     def distance(self, one: Cell, other: Cell) -> int:
@@ -312,12 +286,3 @@ class City:
 def slot(cell: Cell) -> Slot:
     """The place for a tile in which a square is."""
     return cell[0] // SIZE, cell[1] // SIZE
-
-
-def placed(laid: Laid, cell: Cell) -> Cell:
-    """Where a square of a turned tile is in the city."""
-    return laid.column * SIZE + cell[0], laid.row * SIZE + cell[1]
-
-
-def around(cell: Cell) -> list[Cell]:
-    return [across(cell, side) for side in SIDES]

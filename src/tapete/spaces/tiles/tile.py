@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from tapete.spaces.cells.grid import Cell
@@ -95,14 +94,3 @@ def turned(tile: Tile, turn: int) -> Tile:
         },
         joint=None if tile.joint is None else turned_side(tile.joint, turn),
     )
-
-
-class Tiles(dict[str, Tile]):
-    """Tiles by name; each is turned only once."""
-
-    def turned(self, name: str, turn: int) -> Tile:
-        return self._turned(name, turn)
-
-    def __init__(self, tiles: Mapping[str, Tile]) -> None:
-        super().__init__(tiles)
-        self._turned = lru_cache(maxsize=None)(lambda name, turn: turned(self[name], turn))

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 from tapete.spaces.cells.grid import NOBODY, Cell, Reach
-from tapete.spaces.tiles.city import FLOOR_COST, STREET_COST, City
+from tapete.spaces.tiles.city import City
+from tapete.spaces.tiles.piece import FLOOR_COST, STREET_COST, Steps
 from tapete.spaces.tiles.tile import SIDES, across
 
-Steps = tuple[tuple[Cell, int], ...]
 CLOSED: frozenset[int] = frozenset()
 """No door stands open."""
 
@@ -34,26 +34,27 @@ def walk(
     `tile`, by its place among those laid, the walk does not leave it. With `beyond` it may end on a
     square beyond the edge of the city, where a tile is laid then.
     """
-    special = bool(doors) or beyond
     steps = diagonals(city) if diagonal else city.ways.__getitem__
+    on_tile = None if tile is None else frozenset(city.on(tile))
     settled: dict[Cell, tuple[int, Cell]] = {}
     entered: dict[Cell, tuple[int, Cell]] = {}
     waiting: list[list[tuple[Cell, Cell]]] = [[] for _ in range(halves + 1)]
     waiting[0].append((start, start))
-    for cost in range(halves + 1):
-        for cell, before in waiting[cost]:
+    for cost, cells in enumerate(waiting):
+        for cell, before in cells:
             if cell in settled:
                 continue
             settled[cell] = (cost, before)
             if cell in stops and cell != start:
                 continue
-            for other, step in _ends(city, cell, doors, beyond) if special else ():
-                if cost + step <= halves:
-                    entered.setdefault(other, (cost + step, cell))
+            if doors or beyond:
+                for other, step in _ends(city, cell, doors, beyond):
+                    if cost + step <= halves:
+                        entered.setdefault(other, (cost + step, cell))
             for other, step in steps(cell):
-                if cost + step > halves or other in settled:
+                if other in settled or cost + step > halves:
                     continue
-                if tile is None or city.place_at(other) == tile:
+                if on_tile is None or other in on_tile:
                     waiting[cost + step].append((other, cell))
     return Reach(city, start, {**entered, **settled}, NOBODY)
 
@@ -65,9 +66,8 @@ def _ends(
     for door in city.entrances.get(cell, ()):
         if door.number in doors:
             yield door.inside, 0
-    if beyond:
-        for other in city.exits[cell]:
-            yield other, STREET_COST
+    if beyond and cell in city.exits:
+        yield from ((other, STREET_COST) for other in city.exits[cell])
 
 
 def diagonals(city: City) -> Callable[[Cell], Steps]:

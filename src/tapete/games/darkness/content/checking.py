@@ -20,7 +20,7 @@ from tapete.games.darkness.content.stories import (
 )
 from tapete.kernel import Message
 from tapete.spaces.tiles.city import City
-from tapete.spaces.tiles.tile import Tiles
+from tapete.spaces.tiles.pieces import Tiles
 
 
 def check_figures(

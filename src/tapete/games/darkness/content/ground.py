@@ -10,8 +10,9 @@ from tapete.games.darkness.content.entries import TilePage
 from tapete.kernel import Message
 from tapete.spaces.boards.errors import BadDrawing
 from tapete.spaces.tiles.checking import check_pair
+from tapete.spaces.tiles.pieces import Tiles
 from tapete.spaces.tiles.text import read
-from tapete.spaces.tiles.tile import Tile, Tiles
+from tapete.spaces.tiles.tile import Tile
 
 
 def read_tiles(pages: Mapping[str, Page[TilePage]]) -> Tiles:

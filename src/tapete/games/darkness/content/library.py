@@ -11,7 +11,7 @@ from tapete.games.darkness.content import entries as of
 from tapete.games.darkness.content import stories
 from tapete.games.darkness.content.checking import check_campaign, check_figures, check_scenario
 from tapete.games.darkness.content.ground import read_tiles
-from tapete.spaces.tiles.tile import Tiles
+from tapete.spaces.tiles.pieces import Tiles
 
 CONTENT = Folder.of(__package__)
 TABLES = (
@@ -94,7 +94,14 @@ class Content(Library, frozen=True):
         """
         if kind in self.objects:
             return self.levels[self.objects[kind].code]
-        return self.relics[kind].points if kind in self.relics else 0
+        return self.relics[kind].points if kind in self.relics else self.listed.get(kind, 0)
+
+    @cached_property
+    def listed(self) -> dict[str, int]:
+        """The lowest level at which an item is found in any building."""
+        finds = [(item, self.levels[code]) for building in self.buildings.values()
+            for item, code in building.finds.items()]  # fmt: skip
+        return {item: min(level for one, level in finds if one == item) for item, _ in finds}
 
 
 @cache

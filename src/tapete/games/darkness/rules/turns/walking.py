@@ -10,7 +10,7 @@ from tapete.games.darkness.rules.story import laying
 from tapete.games.darkness.state import Square, Survivor
 from tapete.games.darkness.world import Night
 from tapete.spaces.routes.route import Route
-from tapete.spaces.tiles.city import STREET_COST
+from tapete.spaces.tiles.piece import STREET_COST
 from tapete.spaces.tiles.route import CityRoute
 
 RULES = {
