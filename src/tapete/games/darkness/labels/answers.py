@@ -7,7 +7,8 @@ from typing import Any
 
 from tapete.deeds.do import Do, by_way, do_of
 from tapete.games.darkness.actions import groups
-from tapete.games.darkness.actions.menu import DO, MENU, MOVE
+from tapete.games.darkness.actions.every import EVERY as MENU
+from tapete.games.darkness.actions.menu import DO, MOVE
 from tapete.games.darkness.events.bargains import goods
 from tapete.games.darkness.labels.deeds import ANYBODY, deed
 from tapete.games.darkness.labels.names import (
@@ -17,6 +18,7 @@ from tapete.games.darkness.labels.names import (
     figure,
     figures,
     place_name,
+    plain,
     square_name,
     thing_name,
 )
@@ -98,7 +100,8 @@ def _word(value: str, view: State) -> Message:
     name = thing_name(value, view)
     if name is not None:
         return Message.of("darkness.option.thing", thing=name)
-    return Message.of(f"darkness.option.{value or 'none'}")
+    known = value.isidentifier() or not value
+    return Message.of(f"darkness.option.{value or 'none'}") if known else plain(value)
 
 
 # --- things that are picked

@@ -77,9 +77,17 @@ def _scored(given: Mapping[str, Arg], view: State) -> dict[str, Arg]:
     return {"way": "less" if amount < 0 else "more", "amount": abs(amount)}
 
 
+def _tried(given: Mapping[str, Arg], view: State) -> dict[str, Arg]:
+    """Where only levels are counted there is nothing to be reached."""
+    need, parts = given["need"], given.get("parts", ())
+    aimless = isinstance(need, Message) and dict(need.args).get("level") == 0
+    return {"need": NOTHING if aimless else need, "count": len(parts) if parts else 0}
+
+
 TOLD: Mapping[str, Callable[[Mapping[str, Arg], State], dict[str, Arg]]] = {
     "darkness.event.fate": _fate,
     "darkness.event.happened": _happened,
     "darkness.event.scored": _scored,
+    "darkness.event.tried": _tried,
 }
 """What else there is to say of some events, from what they tell."""

@@ -14,7 +14,7 @@ def attribute_name(attribute: str) -> Message:
 
 def level_name(code: str) -> Message:
     """A level of the ladder in words: a pair, a straight of three."""
-    return Message.of("darkness.level", level=code, high=0)
+    return Message.of("darkness.level", level=library().levels[code], high=0)
 
 
 def dice_of(kind: str, view: State, uses: int = -1) -> Message:

@@ -26,8 +26,9 @@ LOCKS: tuple[Drawing, ...] = ("door", "lock", "locks", "locks3")
 """The picture of a door, by its locks."""
 SOILS: dict[str, Soil] = {
     "cafeteria": "tiling", "clinic": "tiling", "supermarket": "tiling",
-    "police_station": "concrete", "warehouse": "concrete", "high_school": "tiling", "church": "flagstones",
-    "museum": "flagstones", "bank": "flagstones", "house": "carpet", "library": "carpet",
+    "police_station": "concrete", "warehouse": "concrete", "high_school": "tiling",
+    "church": "flagstones", "museum": "flagstones", "bank": "flagstones", "house": "carpet",
+    "library": "carpet",
 }  # fmt: skip
 """The floor of each building; in the others there are boards."""
 

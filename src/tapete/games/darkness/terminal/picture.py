@@ -93,8 +93,10 @@ def _upright(town: City, square: Square) -> str:
 
 
 def _corner(town: City, square: Square) -> str:
-    """A dot where squares meet, so that one can count them."""
+    """A dot where squares meet, so that one can count them; at its corner the letter of a tile."""
     x, y = square
+    if x % SIZE == y % SIZE == 0 and town.inside(square):
+        return letter(town.place_at(square))
     around = [(x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1)]
     return "·" if any(town.inside(one) for one in around) else " "
 

@@ -26,28 +26,29 @@ darkness-entrance = { $kind ->
     }
 })
 darkness-level = { $level ->
-    [6H] a 6
-    [1P] a pair
-    [3S] a straight of 3
-    [3K] three of a kind
-    [4S] a straight of 4
-    [4K] four of a kind
-    [5S] a straight of 5
-    [5K] five of a kind
-   *[none] nothing
+    [1] a 6
+    [2] a pair
+    [3] a straight of 3
+    [4] three of a kind
+    [5] a straight of 4
+    [6] four of a kind
+    [7] a straight of 5
+    [8] five of a kind
+   *[0] nothing
 }{ $high ->
     [0] {""}
    *[other] { $level ->
-        [1P] {" "}({ $high })
-        [3K] {" "}({ $high })
-        [4K] {" "}({ $high })
-        [5K] {" "}({ $high })
-        [3S] {" "}up to { $high }
-        [4S] {" "}up to { $high }
-        [5S] {" "}up to { $high }
+        [2] {" "}({ $high })
+        [4] {" "}({ $high })
+        [6] {" "}({ $high })
+        [8] {" "}({ $high })
+        [3] {" "}up to { $high }
+        [5] {" "}up to { $high }
+        [7] {" "}up to { $high }
        *[other] {""}
     }
 }
+darkness-bought = dice bought
 darkness-dice_from = { $what } +{ $dice }
 darkness-state_name = { $state ->
     [bleeding] bleeds on the move
@@ -205,6 +206,75 @@ darkness-barred-rolled = You have rolled this turn.
 darkness-barred-too_few_points = You have too few victory points.
 darkness-barred-no_failures = You have no Failure discs.
 
+## Deals
+
+darkness-do-bargain = Offer { $to } a deal
+darkness-do-say = Say something to { $to }
+darkness-ask-deal = What deal do you put to { $target }?
+darkness-ask-answer_deal = { $target } offers { $gives } for { $wants }. Do you accept?
+darkness-ask-say = What do you say to { $target }?
+darkness-goods = { $count ->
+    [0] { $points ->
+        [0] { $help ->
+            [yes] help with the next roll
+           *[no] nothing
+        }
+        [one] 1 point{ $help ->
+            [yes] {" "}and help with the next roll
+           *[no] {""}
+        }
+       *[other] { $points } points{ $help ->
+            [yes] {" "}and help with the next roll
+           *[no] {""}
+        }
+    }
+   *[other] { $things }{ $points ->
+        [0] {""}
+        [one] {" "}and 1 point
+       *[other] {" "}and { $points } points
+    }{ $help ->
+        [yes] {" "}and help with the next roll
+       *[no] {""}
+    }
+}
+darkness-option-deal = { $empty ->
+    [yes] No deal
+   *[no] I give { $gives } ↔ I get { $wants }
+}
+darkness-option-reply = { $way ->
+    [counter] Another deal: { $answer }
+   *[reply] { $answer }
+}
+darkness-option-accept = Accept
+darkness-option-refuse = Refuse
+darkness-event-said = { $figure } to { $target }{ $how ->
+    [communicator] , by communicator
+   *[direct] {""}
+}: “{ $text }”
+darkness-event-offered = { $figure } { $counter ->
+    [yes] answers { $target } with another deal
+   *[no] puts a deal to { $target }
+}: gives { $gives } and gets { $wants }.
+darkness-event-agreed = { $figure } and { $target } have a deal.
+darkness-event-declined = { $figure } refuses the deal of { $target }.
+darkness-event-promised = { $figure } promises to help { $target } with the next roll.
+darkness-event-promise_kept = { $figure } keeps the promise to { $target }.
+darkness-event-promise_broken = { $figure } breaks the promise to { $target }.
+darkness-barred-bargained = You have put { $most } deals to others this turn.
+darkness-barred-empty_deal = A deal must be about something.
+darkness-barred-not_held = { $figure } does not have that.
+darkness-barred-no_return = { $figure } lost it by force and cannot have it back yet.
+darkness-barred-other_square = Things change hands only on the same square.
+darkness-barred-other_parties = That deal is between others.
+
+## Fate
+
+darkness-ask-fate_give = Fate: what do you give, and to whom?
+darkness-ask-fate_points = Fate: to whom do you give 2 points?
+darkness-ask-fate_rob = Fate: whom do you rob?
+darkness-ask-fate_tile = Fate: on which tile do you look at the discs?
+darkness-ask-fate_door = Fate: which door is open?
+
 ## What happens
 
 darkness-event-begun = “{ $scenario }” begins.
@@ -316,6 +386,9 @@ darkness-event-praised = { $figure } proposes an award for { $target }: { $votes
 darkness-event-tried = { $figure } rolls { $attribute } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
+}{ $count ->
+    [0] {""}
+   *[other] {" "}({ $parts })
 }{ $need ->
     [none] {""}
    *[other] {" "}against { $need }

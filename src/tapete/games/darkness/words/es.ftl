@@ -26,28 +26,29 @@ darkness-entrance = { $kind ->
     }
 })
 darkness-level = { $level ->
-    [6H] un 6
-    [1P] pareja
-    [3S] escalera de 3
-    [3K] trío
-    [4S] escalera de 4
-    [4K] póquer
-    [5S] escalera de 5
-    [5K] repóquer
-   *[none] nada
+    [1] un 6
+    [2] pareja
+    [3] escalera de 3
+    [4] trío
+    [5] escalera de 4
+    [6] póquer
+    [7] escalera de 5
+    [8] repóquer
+   *[0] nada
 }{ $high ->
     [0] {""}
    *[other] { $level ->
-        [1P] {" "}de { $high }
-        [3K] {" "}de { $high }
-        [4K] {" "}de { $high }
-        [5K] {" "}de { $high }
-        [3S] {" "}hasta { $high }
-        [4S] {" "}hasta { $high }
-        [5S] {" "}hasta { $high }
+        [2] {" "}de { $high }
+        [4] {" "}de { $high }
+        [6] {" "}de { $high }
+        [8] {" "}de { $high }
+        [3] {" "}hasta { $high }
+        [5] {" "}hasta { $high }
+        [7] {" "}hasta { $high }
        *[other] {""}
     }
 }
+darkness-bought = dados comprados
 darkness-dice_from = { $what } +{ $dice }
 darkness-state_name = { $state ->
     [bleeding] sangra al moverse
@@ -205,6 +206,75 @@ darkness-barred-rolled = Ya has tirado este turno.
 darkness-barred-too_few_points = Faltan puntos de victoria.
 darkness-barred-no_failures = No tienes discos de Fracaso.
 
+## Tratos
+
+darkness-do-bargain = Ofrecer un trato a { $to }
+darkness-do-say = Decir algo a { $to }
+darkness-ask-deal = ¿Qué trato propones a { $target }?
+darkness-ask-answer_deal = { $target } ofrece { $gives } a cambio de { $wants }. ¿Aceptas?
+darkness-ask-say = ¿Qué dices a { $target }?
+darkness-goods = { $count ->
+    [0] { $points ->
+        [0] { $help ->
+            [yes] ayuda en la próxima tirada
+           *[no] nada
+        }
+        [one] 1 punto{ $help ->
+            [yes] {" "}y ayuda en la próxima tirada
+           *[no] {""}
+        }
+       *[other] { $points } puntos{ $help ->
+            [yes] {" "}y ayuda en la próxima tirada
+           *[no] {""}
+        }
+    }
+   *[other] { $things }{ $points ->
+        [0] {""}
+        [one] {" "}y 1 punto
+       *[other] {" "}y { $points } puntos
+    }{ $help ->
+        [yes] {" "}y ayuda en la próxima tirada
+       *[no] {""}
+    }
+}
+darkness-option-deal = { $empty ->
+    [yes] Ningún trato
+   *[no] Doy { $gives } ↔ recibo { $wants }
+}
+darkness-option-reply = { $way ->
+    [counter] Otro trato: { $answer }
+   *[reply] { $answer }
+}
+darkness-option-accept = Aceptar
+darkness-option-refuse = Rechazar
+darkness-event-said = { $figure } a { $target }{ $how ->
+    [communicator] , por el comunicador
+   *[direct] {""}
+}: «{ $text }»
+darkness-event-offered = { $figure } { $counter ->
+    [yes] responde a { $target } con otro trato
+   *[no] propone a { $target }
+}: da { $gives } y recibe { $wants }.
+darkness-event-agreed = Trato hecho entre { $figure } y { $target }.
+darkness-event-declined = { $figure } rechaza el trato de { $target }.
+darkness-event-promised = { $figure } promete ayudar a { $target } en su próxima tirada.
+darkness-event-promise_kept = { $figure } cumple lo que prometió a { $target }.
+darkness-event-promise_broken = { $figure } no cumple lo que prometió a { $target }.
+darkness-barred-bargained = Ya has propuesto { $most } tratos este turno.
+darkness-barred-empty_deal = Un trato tiene que ser de algo.
+darkness-barred-not_held = { $figure } no tiene eso.
+darkness-barred-no_return = { $figure } lo perdió por la fuerza: aún no puede recuperarlo.
+darkness-barred-other_square = Las cosas solo cambian de manos en la misma casilla.
+darkness-barred-other_parties = Ese trato es de otros.
+
+## Destino
+
+darkness-ask-fate_give = El destino: ¿qué das, y a quién?
+darkness-ask-fate_points = El destino: ¿a quién das 2 puntos?
+darkness-ask-fate_rob = El destino: ¿a quién robas?
+darkness-ask-fate_tile = El destino: ¿de qué baldosa miras los discos?
+darkness-ask-fate_door = El destino: ¿qué puerta está abierta?
+
 ## Lo que ocurre
 
 darkness-event-begun = Empieza «{ $scenario }».
@@ -316,6 +386,9 @@ darkness-event-praised = { $figure } propone premiar a { $target }: { $votes } a
 darkness-event-tried = { $figure } tira { $attribute } con { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
+}{ $count ->
+    [0] {""}
+   *[other] {" "}({ $parts })
 }{ $need ->
     [none] {""}
    *[other] {" "}contra { $need }

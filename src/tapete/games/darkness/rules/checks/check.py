@@ -16,7 +16,7 @@ from tapete.games.darkness.rules.dice.again import Aim
 from tapete.games.darkness.rules.points.score import pay
 from tapete.games.darkness.state import Attribute, Survivor
 from tapete.games.darkness.world import Night
-from tapete.kernel import Modifier, OneOf
+from tapete.kernel import Message, Modifier, OneOf
 
 ASK = "extra_dice"
 REACH = "darkness.difficulty.reach_or_exceed"
@@ -65,7 +65,7 @@ def check(
         return settled
     extra = buy(night, who, bought)
     helping = agreed(night, who, uses) if helpers is None else tuple(helpers)
-    terms = (*more, *((Modifier("darkness.vp.spend.extra_die", extra),) if extra else ()))
+    terms = (*more, *((Modifier("darkness.vp.spend.extra_die", extra, Message("darkness.bought")),) if extra else ()))
     dice = pool(night, who, attribute, uses, skill=skill, more=terms, base=base, fired=fired)
     goal = None if need is None else needed(night, who, need) + beat
     _announce(night, who, attribute, uses, dice, goal, rule)

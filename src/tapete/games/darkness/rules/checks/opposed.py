@@ -15,7 +15,7 @@ from tapete.games.darkness.rules.checks.throwing import Cast, thrown
 from tapete.games.darkness.rules.dice.again import Aim
 from tapete.games.darkness.state import Attribute, Survivor
 from tapete.games.darkness.world import Night
-from tapete.kernel import Modifier
+from tapete.kernel import Message, Modifier
 
 ALWAYS = 99
 """Beats every rank: fate has decided for this side."""
@@ -58,7 +58,7 @@ def _ready(night: Night, who: Survivor, attribute: Attribute, use: Use) -> Side:
     if settled is not None:
         return Side(who, Pool(0), fixed=ALWAYS if settled.auto == "succeeds" else NOTHING)
     extra = buy(night, who, None)
-    more = (Modifier("darkness.vp.spend.extra_die", extra),) if extra else ()
+    more = (Modifier("darkness.vp.spend.extra_die", extra, Message("darkness.bought")),) if extra else ()
     helping = agreed(night, who, (use,))
     return Side(who, pool(night, who, attribute, (use,), more=more), helping)
 
