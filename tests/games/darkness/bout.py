@@ -23,6 +23,8 @@ def square(x: int, y: int) -> Square:
 HERE, NEXT, DOWN, FAR = square(2, 1), square(3, 1), square(2, 2), square(4, 3)
 """Squares inside: FAR is 4 steps from HERE."""
 STREET = square(0, 0)
+HIDDEN = square(4, 2)
+"""Where a disc lies face down; discs may also lie on (3, 1) and (1, 3)."""
 
 
 def somebody(number: int = 0, at: Square | None = HERE, **values: Any) -> Survivor:
@@ -47,7 +49,7 @@ def bar(
     """The bar with some survivors, in the turn of the first."""
     state = State(
         scenario="", rules=Rules(**rules), survivors=list(survivors), laid=[TILE],
-        lots=[Lot(0, "bar", [Spot(FAR)])], pool=["bat_disc", "nurse"], foes=list(foes),
+        lots=[Lot(0, "bar", [Spot(HIDDEN)])], pool=["bat_disc", "nurse"], foes=list(foes),
         order=[one.id for one in survivors], round=1, phase="turn", turn=Turn(survivors[0].id),
     )  # fmt: skip
     return Night(state, ScriptedTable(dice, answers))

@@ -300,7 +300,7 @@ def test_book_a_helper_with_int_three_and_search_throws_up_to_four_dice_at_once(
 def test_book_a_player_and_an_ally_give_two_more_throws() -> None:
     helper = somebody(1, NEXT, intelligence=2)
     night = bar(
-        [somebody(intelligence=3, allies=["student"]), helper], [1, 3, 5, 2, 4, 4],
+        [somebody(intelligence=3, allies=["student"]), helper], [1, 3, 5, 6, 4, 4],
         [["s1"], True, {"source": "student", "dice": [5]}, {"source": "s1", "dice": [1, 3]}],
     )  # fmt: skip
     outcome = check(night, night.actor, "intelligence", "search", rule="r", need=2)

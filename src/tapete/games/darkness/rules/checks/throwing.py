@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 import msgspec
@@ -16,8 +17,10 @@ from tapete.games.darkness.rules.dice.readings import TIES, BestPlay, Hand, Rung
 from tapete.games.darkness.rules.points.score import pay
 from tapete.games.darkness.state import Survivor
 from tapete.games.darkness.world import Night
-from tapete.kernel import OneOf, Roll
+from tapete.kernel import OneOf, Refused, Roll
 from tapete.kernel.chance.readings import Reading
+from tapete.kernel.shaping import shaped
+from tapete.odds.dice.hands import counted
 from tapete.odds.dice.rethrows import Plan
 
 T = TypeVar("T")
@@ -35,6 +38,39 @@ class Rethrow(msgspec.Struct, frozen=True):
 
     source: str
     dice: tuple[int, ...] = ()
+
+
+class Rethrows(OneOf[Rethrow], frozen=True):
+    """Dice to throw again: those that may be of use are listed, and any others may be named."""
+
+    faces: tuple[int, ...] = ()
+    limits: Mapping[str, int] = msgspec.field(default_factory=dict)
+    """The most dice that each source lets one throw again."""
+
+    def read(self, answer: object) -> Rethrow:
+        try:
+            return super().read(answer)
+        except Refused:
+            chosen = _shaped(answer)
+            if chosen is None or not self._allows(chosen):
+                raise
+            return chosen
+
+    def _allows(self, chosen: Rethrow) -> bool:
+        """True for one die or more that lie there, up to the limit: darkness.collab.reroll"""
+        shown = counted(self.faces)
+        taken = counted(chosen.dice) if set(chosen.dice) <= set(self.faces) else None
+        if taken is None or any(a > b for a, b in zip(taken, shown, strict=True)):
+            return False
+        return 0 < len(chosen.dice) <= self.limits.get(chosen.source, 0)
+
+
+def _shaped(answer: object) -> Rethrow | None:
+    try:
+        found: Rethrow = shaped(answer, Rethrow)
+    except msgspec.ValidationError:
+        return None
+    return msgspec.structs.replace(found, dice=tuple(sorted(found.dice)))
 
 
 class Cast(msgspec.Struct, frozen=True):
@@ -123,7 +159,13 @@ def _chosen(
         return ways[0]
     reached = ladder.level(faces)
     shown = ladder.words(reached, ladder.value(faces, reached))
-    return night.ask(who, ASK, OneOf(ways), "darkness.collab.reroll", shows=shown)
+    domain = Rethrows(ways, faces=faces, limits=_limits(cast, singles))
+    return night.ask(who, ASK, domain, "darkness.collab.reroll", shows=shown)
+
+
+def _limits(cast: Cast, singles: int) -> dict[str, int]:
+    found = {extra.source: extra.most for extra in cast.extras}
+    return {**found, POINTS: 1} if singles else found
 
 
 def choices(cast: Cast, faces: tuple[int, ...], singles: int) -> tuple[Rethrow, ...]:
