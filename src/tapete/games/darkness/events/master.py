@@ -7,7 +7,14 @@ from typing import ClassVar
 from tapete.content import Text
 from tapete.kernel import Event, Message
 from tapete.kernel.event import event_key
+from tapete.games.darkness.master import CODES
 from tapete.scene.event import OfFigure, OfTwo
+
+
+def level(code: str) -> Message:
+    """A difficulty in words."""
+    number = [*CODES].index(code) + 1 if code in CODES else 0  # type: ignore[arg-type]
+    return Message.of("darkness.level", level=number, high=0)
 
 
 class ReadAloud(Event, frozen=True, kw_only=True, tag="darkness.event.read_aloud"):
@@ -72,6 +79,15 @@ class Decided(Event, frozen=True, kw_only=True, tag="darkness.event.decided"):
     difficulty: str
     turns: int = 1
 
+    def message(self) -> Message:
+        return Message.of(
+            event_key(type(self)),
+            attribute=self.attribute,
+            skill=self.skill,
+            difficulty=level(self.difficulty),
+            turns=self.turns,
+        )
+
 
 class Proposed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.proposed"):
     """Somebody says in words what to do."""
@@ -129,6 +145,15 @@ class Valued(OfFigure, frozen=True, kw_only=True, tag="darkness.event.valued"):
     initiative: str
     attack: str
     defence: str
+
+    def message(self) -> Message:
+        return Message.of(
+            event_key(type(self)),
+            figure=self.figure,
+            initiative=level(self.initiative),
+            attack=level(self.attack),
+            defence=level(self.defence),
+        )
 
 
 class FoeTurn(OfFigure, frozen=True, kw_only=True, tag="darkness.event.foe_turn"):
@@ -195,6 +220,14 @@ class Told(OfFigure, frozen=True, kw_only=True, tag="darkness.event.told_difficu
 
     item: str
     difficulty: str
+
+    def message(self) -> Message:
+        return Message.of(
+            event_key(type(self)),
+            figure=self.figure,
+            item=self.item,
+            difficulty=level(self.difficulty),
+        )
 
 
 class FoundNothing(OfFigure, frozen=True, kw_only=True, tag="darkness.event.found_nothing"):

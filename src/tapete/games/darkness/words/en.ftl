@@ -627,3 +627,262 @@ darkness-options-experienced = Survivors with experience
 darkness-options-rules = House rules
 darkness-options-session_first = The first
 darkness-options-players_count = { $count }
+
+## Bargains
+
+## The master's game
+
+darkness-ask-strike_back = { $target } attacks { $figure }. What do you do?
+darkness-ask-retreat_to = { $figure } gets away: where to?
+darkness-ask-challenge = { $guard ->
+    [guard] A guard
+    [owner] The owner
+    [dog] A dog
+   *[alarm] An alarm
+} stops { $figure }: do you talk or fight?
+darkness-ask-weapon = What do you fight { $target } with?
+darkness-ask-supplies = { $figure }: what do you use up for this roll?
+darkness-ask-wounds = Which wounds of { $target } do you treat?
+darkness-ask-propose = { $figure }: say in a line what you do.
+darkness-ask-character = Who do you go on with?
+darkness-ask-judge = { $figure } wants: “{ $text }”. What is rolled?
+darkness-ask-difficulty = How hard is it for { $figure } ({ $attribute })?
+darkness-ask-tell_difficulty = { $figure } looks for { $item }. How hard is it to find?
+darkness-ask-which_find = What does { $figure } find?
+darkness-ask-security_answers = { $building }: does its security answer ({ $guard ->
+    [guard] guard
+    [owner] owner
+    [dog] dog
+   *[alarm] alarm
+})?
+darkness-ask-scene = A scene begins: { $scene }. Do you play it?
+darkness-ask-lay_tile = { $figure } steps off the city. Which tile do you lay?
+darkness-ask-foe_turn = { $figure }'s turn: what does it do?
+darkness-ask-master_turn = The master's part of the round: do you change anything?
+darkness-ask-master_item = What does { $figure } get?
+darkness-ask-master_take = What does { $figure } lose?
+darkness-ask-master_square = Where is { $figure } put?
+darkness-ask-master_figure = Who comes?
+darkness-ask-master_slot = Where do you lay { $tile }?
+darkness-ask-behind_screen = Behind the screen: what do you do?
+darkness-option-fists = Bare hands
+darkness-option-retreat = Get away
+darkness-option-draw = At random
+darkness-option-answers = It answers
+darkness-option-sleeps = It lets it pass
+darkness-option-play = Play it
+darkness-option-skip = Leave it out
+darkness-option-nothing = Nothing
+darkness-option-watch = Let them play
+darkness-option-combat = Those from fights
+darkness-option-other = The others
+darkness-option-check = A check
+darkness-option-deny = No
+darkness-option-grant = It succeeds without a roll
+darkness-option-supply = { $thing } ({ $amount })
+darkness-option-slot = Column { $column }, row { $row }
+darkness-option-text = “{ $text }”
+darkness-option-tell = Tell everybody: { $answer }
+darkness-option-note = Note: { $answer }
+darkness-option-whisper = Whisper to { $to }: { $answer }
+darkness-option-shift = Move { $to }: { $answer }
+darkness-group-survivors = Survivors
+darkness-group-figures = Figures
+darkness-group-city = City
+darkness-do-go_on = Go on with it
+darkness-do-attack = Attack { $to }: { $item ->
+    [none] bare hands
+   *[other] { $item }
+}
+darkness-do-fetch = Fetch what you threw
+darkness-do-search = Search the building
+darkness-do-search_for = Look for { $to }
+darkness-do-propose = Do something else, said in words
+darkness-do-load = Load { $item }
+darkness-do-bomb = Make a fire bomb of { $item }
+darkness-do-dress = Put on or take off { $item }
+darkness-do-mount = Get on { $to }
+darkness-do-dismount = Get off
+darkness-do-approach = Go towards { $to }
+darkness-do-away = Go away from them
+darkness-do-stay = Wait
+darkness-do-scene = Play a scene: { $to }
+darkness-do-secretly = Something behind the screen
+darkness-do-points = Points for { $to }
+darkness-do-hurt = A damage for { $to }
+darkness-do-heal = Heal { $to }
+darkness-do-fail = A Failure disc for { $to }
+darkness-do-pardon = Take a Failure disc from { $to }
+darkness-do-hand = Give { $to } something
+darkness-do-confiscate = Take something from { $to }
+darkness-do-fate = A roll of fate for { $to }
+darkness-do-new_character = A new character for { $to }'s player
+darkness-do-substitute = { $to } rests; its player goes on with another
+darkness-do-put = Put { $to } on another square
+darkness-do-place = Place { $to ->
+    [adversary] an adversary
+    [villain] a main adversary
+    [npc] a character
+   *[security] security
+}
+darkness-do-remove = Remove { $to }
+darkness-do-health = Set the health of { $to }
+darkness-do-stance = Say how { $to } behaves
+darkness-do-codes = Set the values of { $to }
+darkness-do-light = { $to ->
+    [night] Night falls
+   *[day] It is day
+}
+darkness-do-weather = { $to ->
+    [storm] A storm breaks
+    [light_rain] It rains a little
+   *[clear] The sky clears
+}
+darkness-do-switch = Lights on or off: { $to }
+darkness-do-gas = Gas in or out: { $to }
+darkness-do-security = Security answers: { $to }
+darkness-do-environment = Light and weather count, or do not
+darkness-do-lay = Lay { $to }
+darkness-do-dice = Change the dice of { $to }
+darkness-do-finds = Change what is found: { $to }
+darkness-do-lurk = Hide { $to }
+darkness-do-finish = { $to ->
+    [won] End the session: it is won
+   *[lost] End the session: it is lost
+}
+darkness-key-go_on = c
+darkness-key-attack = a
+darkness-key-search = s
+darkness-key-propose = w
+darkness-detail-amount = { $value }
+darkness-detail-table = { $value ->
+    [good] the good table
+   *[bad] the bad table
+}
+darkness-detail-stance = { $value ->
+    [hunt] hunts
+    [guard] guards
+    [flee] flees
+    [stay] stays
+    [follow] follows
+   *[wander] wanders
+}
+darkness-detail-initiative = Initiative { $value }
+darkness-detail-attack = Attack { $value }
+darkness-detail-defence = Defence { $value }
+darkness-detail-dice = { $value } dice
+darkness-detail-attribute = { $value }
+darkness-detail-difficulty = { $value }
+darkness-detail-skill = { $value }
+darkness-detail-turns = { $value } turns
+darkness-detail-item = { $value }
+darkness-detail-code = { $value }
+darkness-detail-role = { $value }
+darkness-barred-out_of_sight = Out of sight.
+darkness-barred-no_ammunition = No rounds left: load it first.
+darkness-barred-no_matches = Matches are needed to light it.
+darkness-barred-no_bomb = It has to be made into a bomb first.
+darkness-barred-throw_range = It can be thrown { $most } squares at most, and not at one's own.
+darkness-barred-out_of_reach = It lies too far away for this turn.
+darkness-barred-nothing_held = Nothing is held.
+darkness-barred-nobody_left = All the ready survivors are in the game.
+darkness-event-read_aloud = { $text }
+darkness-event-noted_scene = Only for the master: { $text }
+darkness-event-speaks = { $figure }: “{ $text }”
+darkness-event-master_says = { $whispered ->
+    [yes] The master whispers: “{ $text }”
+   *[no] The master: “{ $text }”
+}
+darkness-event-noted = Note: { $text }
+darkness-event-overruled = The master decides: { $what ->
+    [points] points for { $figure } ({ $amount })
+    [hurt] a damage for { $figure }
+    [heal] { $figure } recovers { $amount }
+    [fail] a Failure disc for { $figure }
+    [pardon] a Failure disc less for { $figure }
+    [give] { $figure } gets { $thing }
+    [take] { $figure } loses { $thing }
+    [dice] { $thing } gives { $amount } dice
+    [health] { $figure } has { $amount } health
+    [stance] { $figure } behaves otherwise
+    [codes] { $figure } has other values
+    [fate] a roll of fate for { $figure }
+    [security] the security of { $thing } answers
+    [environment_on] light and weather count
+    [environment_off] light and weather do not count
+    [finish] the session is over
+   *[secretly] something behind the screen
+}.
+darkness-event-decided = The master: { $attribute }, { $difficulty }{ $turns ->
+    [1] {""}
+   *[other] {" "}({ $turns } turns)
+}.
+darkness-event-proposed = { $figure }: “{ $text }”
+darkness-event-denied = The master says no to { $figure }.
+darkness-event-attempted = { $succeeded ->
+    [yes] { $figure } manages it.
+   *[no] { $figure } does not manage it.
+}
+darkness-event-undertook = { $figure } is at it: { $left ->
+    [one] 1 more turn
+   *[other] { $left } more turns
+}.
+darkness-event-appeared = { $figure } comes into sight.
+darkness-event-lurks = Nobody sees { $figure } yet.
+darkness-event-left = { $figure } is gone.
+darkness-event-valued = { $figure } this round: Initiative { $initiative }, Attack { $attack }, Defence { $defence }.
+darkness-event-foe_turn = { $figure }'s turn.
+darkness-event-attacked = { $figure } attacks { $target }{ $weapon ->
+    [none] {""}
+   *[other] {" "}({ $weapon })
+}.
+darkness-event-struck = { $figure } hits { $target }: { $health } health left.
+darkness-event-beaten = { $target } falls to { $figure }.
+darkness-event-strayed = { $target ->
+    [none] The shot hits nothing else.
+   *[other] The stray shot hits { $target }.
+}
+darkness-event-retreated = { $figure } gets away from { $target }.
+darkness-event-light = { $building ->
+    [none] { $light ->
+        [night] Night falls.
+       *[day] It is day.
+    }
+   *[other] { $building }: { $light ->
+        [night] the lights go out.
+       *[day] the lights go on.
+    }
+}
+darkness-event-weather = { $weather ->
+    [storm] A storm breaks.
+    [light_rain] It begins to rain a little.
+   *[clear] The sky clears.
+}
+darkness-event-gas = { $there ->
+    [yes] { $building } fills with gas.
+   *[no] { $building } is free of gas.
+}
+darkness-event-guarded = { $building }: { $guard ->
+    [guard] a guard comes.
+    [owner] the owner comes.
+    [dog] a dog comes.
+   *[alarm] the alarm is armed.
+}
+darkness-event-told_difficulty = The master to { $figure }: { $item }, { $difficulty }.
+darkness-event-found_nothing = { $figure } finds nothing.
+darkness-event-loaded = { $figure }, { $item }: { $count }.
+darkness-event-flew = { $figure } throws { $item }: it can be fetched next turn.
+darkness-event-rode = { $on ->
+    [yes] { $figure } gets on: { $item }.
+   *[no] { $figure } gets off: { $item }.
+}
+darkness-event-dressed = { $on ->
+    [yes] { $figure } puts on { $item }.
+   *[no] { $figure } takes off { $item }.
+}
+darkness-event-bomb_made = { $figure } has made a fire bomb.
+darkness-event-new_character = { $name } comes into the story.
+darkness-event-grew = { $figure }: { $skill_points ->
+    [one] 1 skill point
+   *[other] { $skill_points } skill points
+} and { $fund } points in the fund.

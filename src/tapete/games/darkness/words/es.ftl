@@ -627,3 +627,262 @@ darkness-options-experienced = Supervivientes con experiencia
 darkness-options-rules = Reglas de la casa
 darkness-options-session_first = La primera
 darkness-options-players_count = { $count }
+
+## Tratos
+
+## La partida con máster
+
+darkness-ask-strike_back = { $target } ataca a { $figure }. ¿Qué haces?
+darkness-ask-retreat_to = { $figure } escapa: ¿adónde?
+darkness-ask-challenge = { $guard ->
+    [guard] Un guarda
+    [owner] El propietario
+    [dog] Un perro
+   *[alarm] Una alarma
+} detiene a { $figure }: ¿hablas o luchas?
+darkness-ask-weapon = ¿Con qué luchas contra { $target }?
+darkness-ask-supplies = { $figure }: ¿qué gastas en esta tirada?
+darkness-ask-wounds = ¿Qué heridas de { $target } tratas?
+darkness-ask-propose = { $figure }: di en una línea qué haces.
+darkness-ask-character = ¿Con quién sigues?
+darkness-ask-judge = { $figure } quiere: «{ $text }». ¿Qué se tira?
+darkness-ask-difficulty = ¿Qué dificultad tiene para { $figure } ({ $attribute })?
+darkness-ask-tell_difficulty = { $figure } busca { $item }. ¿Qué dificultad tiene?
+darkness-ask-which_find = ¿Qué encuentra { $figure }?
+darkness-ask-security_answers = { $building }: ¿responde su seguridad ({ $guard ->
+    [guard] guarda
+    [owner] propietario
+    [dog] perro
+   *[alarm] alarma
+})?
+darkness-ask-scene = Empieza una escena: { $scene }. ¿La juegas?
+darkness-ask-lay_tile = { $figure } sale de la ciudad. ¿Qué baldosa pones?
+darkness-ask-foe_turn = Turno de { $figure }: ¿qué hace?
+darkness-ask-master_turn = Tu parte de la ronda: ¿cambias algo?
+darkness-ask-master_item = ¿Qué recibe { $figure }?
+darkness-ask-master_take = ¿Qué pierde { $figure }?
+darkness-ask-master_square = ¿Dónde pones a { $figure }?
+darkness-ask-master_figure = ¿Quién aparece?
+darkness-ask-master_slot = ¿Dónde pones { $tile }?
+darkness-ask-behind_screen = Tras la pantalla: ¿qué haces?
+darkness-option-fists = Con las manos
+darkness-option-retreat = Escapar
+darkness-option-draw = Al azar
+darkness-option-answers = Responde
+darkness-option-sleeps = Lo deja pasar
+darkness-option-play = Jugarla
+darkness-option-skip = Dejarla
+darkness-option-nothing = Nada
+darkness-option-watch = Dejarles jugar
+darkness-option-combat = Las de combate
+darkness-option-other = Las otras
+darkness-option-check = Un chequeo
+darkness-option-deny = No
+darkness-option-grant = Lo consigue sin tirar
+darkness-option-supply = { $thing } ({ $amount })
+darkness-option-slot = Columna { $column }, fila { $row }
+darkness-option-text = «{ $text }»
+darkness-option-tell = Decir a todos: { $answer }
+darkness-option-note = Nota: { $answer }
+darkness-option-whisper = Susurrar a { $to }: { $answer }
+darkness-option-shift = Mover a { $to }: { $answer }
+darkness-group-survivors = Supervivientes
+darkness-group-figures = Figuras
+darkness-group-city = Ciudad
+darkness-do-go_on = Seguir con ello
+darkness-do-attack = Atacar a { $to }: { $item ->
+    [none] con las manos
+   *[other] { $item }
+}
+darkness-do-fetch = Recoger lo lanzado
+darkness-do-search = Buscar en el edificio
+darkness-do-search_for = Buscar { $to }
+darkness-do-propose = Hacer otra cosa, dicha con palabras
+darkness-do-load = Cargar { $item }
+darkness-do-bomb = Hacer una bomba con { $item }
+darkness-do-dress = Ponerse o quitarse { $item }
+darkness-do-mount = Subir a { $to }
+darkness-do-dismount = Bajarse
+darkness-do-approach = Ir hacia { $to }
+darkness-do-away = Alejarse de ellos
+darkness-do-stay = Esperar
+darkness-do-scene = Jugar una escena: { $to }
+darkness-do-secretly = Algo tras la pantalla
+darkness-do-points = Puntos para { $to }
+darkness-do-hurt = Un daño para { $to }
+darkness-do-heal = Curar a { $to }
+darkness-do-fail = Un disco de Fracaso para { $to }
+darkness-do-pardon = Quitar un disco de Fracaso a { $to }
+darkness-do-hand = Dar algo a { $to }
+darkness-do-confiscate = Quitar algo a { $to }
+darkness-do-fate = Una tirada de destino para { $to }
+darkness-do-new_character = Un personaje nuevo para quien llevaba a { $to }
+darkness-do-substitute = { $to } descansa y su jugador sigue con otro
+darkness-do-put = Poner a { $to } en otra casilla
+darkness-do-place = Colocar { $to ->
+    [adversary] un adversario
+    [villain] un adversario principal
+    [npc] un personaje
+   *[security] seguridad
+}
+darkness-do-remove = Retirar a { $to }
+darkness-do-health = Fijar la salud de { $to }
+darkness-do-stance = Decir cómo actúa { $to }
+darkness-do-codes = Fijar los valores de { $to }
+darkness-do-light = { $to ->
+    [night] Se hace de noche
+   *[day] Se hace de día
+}
+darkness-do-weather = { $to ->
+    [storm] Estalla una tormenta
+    [light_rain] Llueve un poco
+   *[clear] Se despeja
+}
+darkness-do-switch = Encender o apagar las luces: { $to }
+darkness-do-gas = Gas dentro o fuera: { $to }
+darkness-do-security = Responde la seguridad: { $to }
+darkness-do-environment = Que la luz y el tiempo cuenten o no
+darkness-do-lay = Poner { $to }
+darkness-do-dice = Cambiar los dados de { $to }
+darkness-do-finds = Cambiar lo que se encuentra: { $to }
+darkness-do-lurk = Esconder { $to }
+darkness-do-finish = { $to ->
+    [won] Acabar la sesión: ganada
+   *[lost] Acabar la sesión: perdida
+}
+darkness-key-go_on = c
+darkness-key-attack = a
+darkness-key-search = s
+darkness-key-propose = w
+darkness-detail-amount = { $value }
+darkness-detail-table = { $value ->
+    [good] la tabla buena
+   *[bad] la tabla mala
+}
+darkness-detail-stance = { $value ->
+    [hunt] caza
+    [guard] vigila
+    [flee] huye
+    [stay] se queda
+    [follow] sigue
+   *[wander] vaga
+}
+darkness-detail-initiative = Iniciativa { $value }
+darkness-detail-attack = Ataque { $value }
+darkness-detail-defence = Defensa { $value }
+darkness-detail-dice = { $value } dados
+darkness-detail-attribute = { $value }
+darkness-detail-difficulty = { $value }
+darkness-detail-skill = { $value }
+darkness-detail-turns = { $value } turnos
+darkness-detail-item = { $value }
+darkness-detail-code = { $value }
+darkness-detail-role = { $value }
+darkness-barred-out_of_sight = Fuera de la vista.
+darkness-barred-no_ammunition = Sin munición: cárgala antes.
+darkness-barred-no_matches = Hacen falta cerillas para encenderla.
+darkness-barred-no_bomb = Antes hay que hacer de ello una bomba.
+darkness-barred-throw_range = Se lanza a { $most } casillas como mucho, y no a la propia.
+darkness-barred-out_of_reach = Está demasiado lejos para este turno.
+darkness-barred-nothing_held = No tiene nada.
+darkness-barred-nobody_left = Todos los supervivientes listos están en juego.
+darkness-event-read_aloud = { $text }
+darkness-event-noted_scene = Solo para el máster: { $text }
+darkness-event-speaks = { $figure }: «{ $text }»
+darkness-event-master_says = { $whispered ->
+    [yes] El máster susurra: «{ $text }»
+   *[no] El máster: «{ $text }»
+}
+darkness-event-noted = Nota: { $text }
+darkness-event-overruled = El máster decide: { $what ->
+    [points] puntos para { $figure } ({ $amount })
+    [hurt] un daño para { $figure }
+    [heal] { $figure } recupera { $amount }
+    [fail] un disco de Fracaso para { $figure }
+    [pardon] un disco de Fracaso menos para { $figure }
+    [give] { $figure } recibe { $thing }
+    [take] { $figure } pierde { $thing }
+    [dice] { $thing } da { $amount } dados
+    [health] { $figure } tiene { $amount } de salud
+    [stance] { $figure } actúa de otro modo
+    [codes] { $figure } tiene otros valores
+    [fate] una tirada de destino para { $figure }
+    [security] responde la seguridad de { $thing }
+    [environment_on] la luz y el tiempo cuentan
+    [environment_off] la luz y el tiempo no cuentan
+    [finish] la sesión ha acabado
+   *[secretly] algo tras la pantalla
+}.
+darkness-event-decided = El máster: { $attribute }, { $difficulty }{ $turns ->
+    [1] {""}
+   *[other] {" "}({ $turns } turnos)
+}.
+darkness-event-proposed = { $figure }: «{ $text }»
+darkness-event-denied = El máster le dice que no a { $figure }.
+darkness-event-attempted = { $succeeded ->
+    [yes] { $figure } lo consigue.
+   *[no] { $figure } no lo consigue.
+}
+darkness-event-undertook = { $figure } está en ello: { $left ->
+    [one] 1 turno más
+   *[other] { $left } turnos más
+}.
+darkness-event-appeared = { $figure } aparece a la vista.
+darkness-event-lurks = Nadie ve aún a { $figure }.
+darkness-event-left = { $figure } ya no está.
+darkness-event-valued = { $figure } en esta ronda: Iniciativa { $initiative }, Ataque { $attack }, Defensa { $defence }.
+darkness-event-foe_turn = Turno de { $figure }.
+darkness-event-attacked = { $figure } ataca a { $target }{ $weapon ->
+    [none] {""}
+   *[other] {" "}({ $weapon })
+}.
+darkness-event-struck = { $figure } alcanza a { $target }: le queda { $health } de salud.
+darkness-event-beaten = { $target } cae ante { $figure }.
+darkness-event-strayed = { $target ->
+    [none] El disparo no da en nada más.
+   *[other] El disparo perdido da en { $target }.
+}
+darkness-event-retreated = { $figure } escapa de { $target }.
+darkness-event-light = { $building ->
+    [none] { $light ->
+        [night] Se hace de noche.
+       *[day] Se hace de día.
+    }
+   *[other] { $building }: { $light ->
+        [night] se apagan las luces.
+       *[day] se encienden las luces.
+    }
+}
+darkness-event-weather = { $weather ->
+    [storm] Estalla una tormenta.
+    [light_rain] Empieza a llover un poco.
+   *[clear] Se despeja.
+}
+darkness-event-gas = { $there ->
+    [yes] { $building } se llena de gas.
+   *[no] { $building } queda libre de gas.
+}
+darkness-event-guarded = { $building }: { $guard ->
+    [guard] acude un guarda.
+    [owner] acude el propietario.
+    [dog] acude un perro.
+   *[alarm] la alarma está puesta.
+}
+darkness-event-told_difficulty = El máster a { $figure }: { $item }, { $difficulty }.
+darkness-event-found_nothing = { $figure } no encuentra nada.
+darkness-event-loaded = { $figure }, { $item }: { $count }.
+darkness-event-flew = { $figure } lanza { $item }: puede recogerse el turno que viene.
+darkness-event-rode = { $on ->
+    [yes] { $figure } sube: { $item }.
+   *[no] { $figure } baja: { $item }.
+}
+darkness-event-dressed = { $on ->
+    [yes] { $figure } se pone { $item }.
+   *[no] { $figure } se quita { $item }.
+}
+darkness-event-bomb_made = { $figure } ha hecho una bomba incendiaria.
+darkness-event-new_character = { $name } entra en la historia.
+darkness-event-grew = { $figure }: { $skill_points ->
+    [one] 1 punto de habilidad
+   *[other] { $skill_points } puntos de habilidad
+} y { $fund } puntos en el fondo.

@@ -12,6 +12,8 @@ from tapete.kernel import Choice, Either, Form
 from tapete.spaces.tiles.ways import walk
 
 ATTACK, APPROACH, AWAY, STAY, MOVE = "attack", "approach", "away", "stay", "move"
+DEEDS = (APPROACH, AWAY, STAY)
+"""What only figures of the master do."""
 RULE = "darkness.gm.turn.master"
 
 

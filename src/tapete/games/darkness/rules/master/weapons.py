@@ -13,7 +13,7 @@ from tapete.games.darkness.state import Foe, Lying, Survivor, Thing
 from tapete.games.darkness.world import Night
 
 BOMB = "bomb"
-FISTS = ""
+FISTS = "fists"
 """No weapon at all."""
 THROWN = 2
 """Squares that a weapon can be thrown: darkness.ruling.gm_thrown_range"""
