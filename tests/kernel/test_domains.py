@@ -43,12 +43,18 @@ class Blow(msgspec.Struct, frozen=True):
     hard: bool
 
 
+class Hand(msgspec.Struct, frozen=True):
+    who: str
+    cards: tuple[int, ...] = ()
+
+
 ANA, BEA = Figure("ana"), Figure("bea")
 DOMAINS: list[Domain[Any]] = [
     OneOf(("north", "south", 3)),
     OneOf((ANA, BEA)),
     OneOf((Blow("ana", True), Blow("ana", False))),
     OneOf(((1, 2), (2, 1))),
+    OneOf((Hand("ana"), Hand("bea", (1, 2)))),
     Some(("a", "b", "c"), 1, 2),
     Some((ANA, BEA)),
     Amount(-2, 7),
@@ -236,3 +242,7 @@ def test_a_line_of_text_is_short_and_can_be_seen(given: object, reason: str) -> 
 def test_a_line_of_text_is_kept_as_it_is_read() -> None:
     assert Text(20).whole("  ¿Quie\u0301n va?  ") == "¿Quién va?"
     assert Text(20).whole("x" * 20) == "x" * 20
+
+
+def test_an_option_with_a_tuple_in_it_is_answered_with_a_list() -> None:
+    assert OneOf((Hand("ana"), Hand("bea", (1, 2)))).read({"who": "bea", "cards": [1, 2]}).who == "bea"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from typing import ClassVar
 
 from tapete.deeds import Why
 from tapete.games.darkness.content.library import library
@@ -97,12 +98,14 @@ def _cannot_hand_over(night: Night, one: Survivor, other: Survivor) -> Why | Non
 class Terms(Domain[Deal], frozen=True):
     """A deal from one survivor to another. One that is empty on both sides is no deal at all."""
 
+    listed: ClassVar[bool] = True
+
     by: str
     to: str
     mine: tuple[str, ...]
     theirs: tuple[str, ...]
     purses: tuple[int, int]
-    listed: Callable[[], Sequence[Deal]]
+    proposed: Callable[[], Sequence[Deal]]
     refused: Callable[[Deal], Why | None]
 
     def read(self, answer: object) -> Deal:
@@ -126,7 +129,7 @@ class Terms(Domain[Deal], frozen=True):
 
     def candidates(self) -> Iterator[Deal]:
         """Some sensible deals, and that there is none."""
-        yield from self.listed()
+        yield from self.proposed()
         yield self.none
 
     def sample(self, rng: Random) -> Deal:
