@@ -59,6 +59,10 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points of Defence that the deaths of others have cost it."""
     saved: int = 0
     """Skill points that are not spent yet."""
+    bought: int = 0
+    """Skill points that victory points have bought, spent or not."""
+    trade: tuple[str, ...] = ()
+    """The attribute and the skill of a profession that its player has invented."""
     fund: int = 0
     """Victory points put aside for skill points: darkness.ruling.gm_vp_carry"""
     objects: tuple[str, ...] = ()
@@ -74,7 +78,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: str = "last_bus"
     players: Annotated[int, Meta(ge=1, le=MOST)] = 2
     survivors: tuple[str | Sheet, ...] = ()
-    """Those of the seats in order, by id or as their sheets. The rest are the first that are free."""
+    """Those of the seats in order, by id or as their sheets; the rest are the first left."""
     master: bool = False
     """True if a master tells the story, from a seat of their own after those of the survivors."""
     session: str = ""

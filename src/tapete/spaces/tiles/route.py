@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from tapete.kernel.errors import Refused
+from tapete.kernel.message import Message
+from tapete.kernel.plain import Plain
 from tapete.spaces.cells.grid import NOBODY, Cell, Reach
 from tapete.spaces.cells.route import CellRoute
 from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.places import read_points
+from tapete.spaces.questions.sketch import Sketch
+from tapete.spaces.routes.reachable import Cells
 from tapete.spaces.routes.route import Route
-from tapete.spaces.tiles.city import City
+from tapete.spaces.tiles.city import FLOOR_COST, WIDTH, City
 from tapete.spaces.tiles.ways import CLOSED, one_step, walk
+
+HALF = WIDTH // FLOOR_COST
+"""How long half a point is on the plane."""
 
 
 class CityRoute(CellRoute[City], frozen=True):
@@ -47,6 +56,9 @@ class CityRoute(CellRoute[City], frozen=True):
             cost, here = cost + route.cost, goal
         return Route(tuple(points), cost)
 
+    def _reason(self, kind: str, goal: Cell) -> Message:
+        return Message(f"spaces.refusal.city.{kind}")
+
     def _between(self, here: Cell, goal: Cell, left: int) -> Route | None:
         """The cheapest way to the next square named, which is seldom more than one step away."""
         step = None
@@ -74,3 +86,17 @@ class CityRoute(CellRoute[City], frozen=True):
 
     def reach(self) -> Reach:
         return self._from(self.grid.at(self.start), self.allowance)
+
+    # --- shown on the plane, where a point of movement is as long as a square
+
+    def within_reach(self) -> Cells:
+        reached = self.reach()
+        ends = [(self.grid.centre(cell), reached.settled[cell][0]) for cell in reached.ends()]
+        return Cells(WIDTH, tuple([(spot.x, spot.y, cost * HALF) for spot, cost in ends]))
+
+    def sketch(self, answer: object) -> Sketch:
+        drawn = super().sketch(answer)
+        return drawn if drawn.cost is None else replace(drawn, cost=drawn.cost * HALF)
+
+    def describe(self) -> dict[str, Plain]:
+        return {**super().describe(), "allowance": self.allowance * HALF, "size": WIDTH}

@@ -15,16 +15,16 @@ darkness-place = { $square } ({ $indoors ->
 })
 darkness-place-beyond = beyond the city
 darkness-entrance = { $kind ->
-    [window] the window
-   *[door] the door
-} of { $building } at { $square } ({ $gone ->
-    [yes] knocked down
-   *[no] { $locks ->
-        [1] 1 lock: a 6
-        [2] 2 locks: a pair
-       *[3] 3 locks: a straight of 3
-    }
-})
+    [window] window
+   *[door] door
+} of { $building }{ $gone ->
+    [yes] , knocked down
+   *[no] {""}
+}
+darkness-locks = { $locks ->
+    [1] 1 lock
+   *[other] { $locks } locks
+}
 darkness-level = { $level ->
     [1] a 6
     [2] a pair
@@ -95,10 +95,7 @@ darkness-ask-improve = You have won. Which attribute gains a die?
 
 ## Answers
 
-darkness-way = Walk ({ $halves ->
-    [1] half a point
-   *[other] { $halves } halves
-})
+darkness-way = Walk
 darkness-option-walk = Go to { $place }
 darkness-option-walks = Go to
 darkness-option-place = { $place }{ $count ->
@@ -156,10 +153,10 @@ darkness-do-perceive = Perception: look at discs of the building
 darkness-do-treat = Heal { $to }
 darkness-do-rest = Heal yourself: takes the turn
 darkness-do-special = { $to }
-darkness-do-pick = Pick the lock of { $item }
-darkness-do-force = Knock down { $item }
-darkness-do-climb = Climb through { $item }
-darkness-do-open = Open { $item } to those outside
+darkness-do-pick = Pick the lock ({ $item })
+darkness-do-force = Knock the door down ({ $item })
+darkness-do-climb = Climb through the window ({ $item })
+darkness-do-open = Open the door to those outside ({ $item })
 darkness-do-take = Pick up { $item }
 darkness-do-give = Give { $item } to { $to }
 darkness-do-drop = Drop { $item }
@@ -308,7 +305,7 @@ darkness-event-fate = { $figure } { $table ->
 }: { $text }
 darkness-event-fate_cancelled = { $figure } pays not to roll on the bad table.
 darkness-event-fate_spared = It finds nothing to take from { $figure }.
-darkness-event-next_door = { $door } is open to { $figure } this turn.
+darkness-event-next_door = The { $door } is open to { $figure } this turn.
 darkness-event-happened = { $text }
 darkness-event-special = { $figure } tries it: { $special }.
 darkness-event-progressed = { $counter }: { $count }.
@@ -346,8 +343,8 @@ darkness-event-door_opened = { $figure } { $how ->
     [force] knocks down
     [climb] slips through
    *[open] opens
-} { $door }.
-darkness-event-door_held = { $figure } cannot get through { $door }.
+} the { $door }.
+darkness-event-door_held = { $figure } cannot get through the { $door }.
 darkness-event-invited = { $figure } asks { $target } in, who { $comes ->
     [true] comes
    *[false] stays outside
@@ -886,3 +883,123 @@ darkness-event-grew = { $figure }: { $skill_points ->
     [one] 1 skill point
    *[other] { $skill_points } skill points
 } and { $fund } points in the fund.
+
+### Survivors made by players, and what is printed
+
+darkness-survivor-title = Survivors
+darkness-survivor-new = New survivor
+darkness-survivor-nameless = Survivor
+darkness-survivor-name = Name
+darkness-survivor-story = Story
+darkness-survivor-profession = Profession
+darkness-survivor-own = One of your own
+darkness-survivor-owns = It names one attribute and one skill of it, and works like those of the table.
+darkness-survivor-trade = What your profession is called
+darkness-survivor-trade_attribute = Its attribute
+darkness-survivor-trade_skill = Its skill
+darkness-survivor-attributes = Attributes: twenty points, from 2 to 5 each
+darkness-survivor-points = Attribute points
+darkness-survivor-skills = Skills: ten points
+darkness-survivor-cost = cost { $cost }: +{ $dice } { $dice ->
+    [one] die
+   *[other] dice
+}
+darkness-survivor-learned = Skill points on top of a skill's price
+darkness-survivor-advances = Dice of experience
+darkness-survivor-bought = Skill points bought
+darkness-survivor-lost = Defence lost as others died
+darkness-survivor-fund = Points put aside for skill
+darkness-survivor-saved = Skill points left
+darkness-survivor-of-speed = Speed
+darkness-survivor-of-attack = Attack
+darkness-survivor-of-dexterity = Dexterity
+darkness-survivor-of-intelligence = Intelligence
+darkness-survivor-of-persuasion = Persuasion
+darkness-survivor-of-medicine = Medicine
+darkness-survivor-of-defence = Defence
+darkness-survivor-fault-name = A survivor needs a name.
+darkness-survivor-fault-profession = A survivor needs a profession, of the table or of your own.
+darkness-survivor-fault-trade = A profession of your own names an attribute and one skill of that attribute.
+darkness-survivor-fault-points = The attributes add up to { $total }; they must add up to { $right }.
+darkness-survivor-fault-range = { $attribute } is { $value }; it must be from 2 to 5, and 6 with experience.
+darkness-survivor-fault-above = { $above } dice are above 5, with { $advances } of experience.
+darkness-survivor-fault-no_skill = There is no skill “{ $given }”.
+darkness-survivor-fault-cost = { $skill } costs { $cost }; it must cost from { $least } to 6.
+darkness-survivor-fault-skills = The skills and what is left come to { $spent } points; there are { $most }.
+darkness-error-sheet = The sheet of { $name } does not add up: { $faults }
+darkness-content-count = there are { $count }, not { $said }.
+darkness-content-taken = there is no room for the tile { $tile }: another lies there.
+darkness-sheet-summary = { $profession }
+darkness-sheet-attributes = Attributes
+darkness-sheet-skills = Skills
+darkness-sheet-skill = { $name } ({ $attribute }, cost { $cost }, +{ $dice }d{ $free ->
+    [yes] , with the profession
+   *[no] {""}
+}): { $text }
+darkness-sheet-things = Objects and allies
+darkness-sheet-story = Story
+darkness-sheet-reference = The rules in short
+darkness-sheet-column-object = Object or ally
+darkness-sheet-column-weight = Weight
+darkness-sheet-column-does = What it does
+darkness-sheet-damage = Damage
+darkness-sheet-failures = Failures
+darkness-sheet-load = Load
+darkness-sheet-rounds = Rounds
+darkness-print-title = Discs and cards
+darkness-print-deck = { $deck ->
+    [all] All discs and cards
+    [objects] Object discs
+    [allies] Ally discs
+    [security] Security discs
+    [adversaries] Adversary discs
+    [survivors] Ready survivors
+   *[items] Equipment of a master's game
+}
+darkness-print-kind = { $kind ->
+    [object] Object
+    [ally] Ally
+    [adversary] Adversary
+   *[item] Equipment
+}
+darkness-print-guard = { $guard ->
+    [alarm] Security: alarm
+    [guard] Security: guard
+    [owner] Security: owner
+   *[dog] Security: dog
+}
+darkness-print-find = Search { $code }
+darkness-print-persuade = Persuade { $code }
+darkness-print-check = Check { $code }
+darkness-print-weight = Weight { $weight }
+darkness-print-dice = +{ $dice }d { $attribute }
+darkness-print-again = Throw { $dice } again, { $attribute }
+darkness-print-shots = { $count } shots, then it is discarded.
+darkness-print-speed = Speed { $speed }
+darkness-print-worth = { $points } points
+darkness-print-uses = Only for { $uses }.
+darkness-print-use = { $use ->
+    [move] moving
+    [force] knocking down doors
+    [load] carrying
+    [steal] wrestling
+    [fight] fighting hand to hand
+    [shoot] shooting
+    [throw] throwing
+    [pick] picking locks
+    [climb] climbing
+    [sneak] sneaking
+    [drive] driving
+    [initiative] initiative
+    [search] searching
+    [perceive] perceiving
+    [disarm] disarming
+    [scrounge] scrounging
+    [track] tracking
+    [persuade] persuading people
+    [calm] calming animals
+    [rally] winning over allies
+    [heal] healing
+   *[defend] defending
+}
+darkness-print-stats = I { $initiative } · A { $attack } · D { $defence }

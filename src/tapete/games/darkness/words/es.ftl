@@ -15,16 +15,16 @@ darkness-place = { $square } ({ $indoors ->
 })
 darkness-place-beyond = más allá de la ciudad
 darkness-entrance = { $kind ->
-    [window] la ventana
-   *[door] la puerta
-} de { $building } en { $square } ({ $gone ->
-    [yes] derribada
-   *[no] { $locks ->
-        [1] 1 cerrojo: un 6
-        [2] 2 cerrojos: pareja
-       *[3] 3 cerrojos: escalera de 3
-    }
-})
+    [window] ventana
+   *[door] puerta
+} de { $building }{ $gone ->
+    [yes] , derribada
+   *[no] {""}
+}
+darkness-locks = { $locks ->
+    [1] 1 cerrojo
+   *[other] { $locks } cerrojos
+}
 darkness-level = { $level ->
     [1] un 6
     [2] pareja
@@ -95,10 +95,7 @@ darkness-ask-improve = Has ganado. ¿Qué atributo sube 1 dado?
 
 ## Respuestas
 
-darkness-way = Andar ({ $halves ->
-    [1] medio punto
-   *[other] { $halves } medios
-})
+darkness-way = Andar
 darkness-option-walk = Ir a { $place }
 darkness-option-walks = Ir a
 darkness-option-place = { $place }{ $count ->
@@ -156,10 +153,10 @@ darkness-do-perceive = Percepción: mirar discos del edificio
 darkness-do-treat = Curar a { $to }
 darkness-do-rest = Curarse: gasta el turno
 darkness-do-special = { $to }
-darkness-do-pick = Forzar la cerradura de { $item }
-darkness-do-force = Derribar { $item }
-darkness-do-climb = Trepar por { $item }
-darkness-do-open = Abrir { $item } a los de fuera
+darkness-do-pick = Abrir la cerradura ({ $item })
+darkness-do-force = Derribar la puerta ({ $item })
+darkness-do-climb = Trepar por la ventana ({ $item })
+darkness-do-open = Abrir la puerta a los de fuera ({ $item })
 darkness-do-take = Coger { $item }
 darkness-do-give = Dar { $item } a { $to }
 darkness-do-drop = Dejar { $item }
@@ -308,7 +305,7 @@ darkness-event-fate = { $figure } { $table ->
 }: { $text }
 darkness-event-fate_cancelled = { $figure } paga por no tirar en la tabla mala.
 darkness-event-fate_spared = A { $figure } no le afecta.
-darkness-event-next_door = { $door } queda abierta para { $figure } este turno.
+darkness-event-next_door = La { $door } queda abierta para { $figure } este turno.
 darkness-event-happened = { $text }
 darkness-event-special = { $figure } lo intenta: { $special }.
 darkness-event-progressed = { $counter }: { $count }.
@@ -346,8 +343,8 @@ darkness-event-door_opened = { $figure } { $how ->
     [force] derriba
     [climb] se cuela por
    *[open] abre
-} { $door }.
-darkness-event-door_held = { $figure } no puede con { $door }.
+} la { $door }.
+darkness-event-door_held = { $figure } no puede con la { $door }.
 darkness-event-invited = { $figure } invita a { $target }, que { $comes ->
     [true] entra
    *[false] se queda fuera
@@ -886,3 +883,123 @@ darkness-event-grew = { $figure }: { $skill_points ->
     [one] 1 punto de habilidad
    *[other] { $skill_points } puntos de habilidad
 } y { $fund } puntos en el fondo.
+
+### Supervivientes hechos por los jugadores, y lo que se imprime
+
+darkness-survivor-title = Supervivientes
+darkness-survivor-new = Superviviente nuevo
+darkness-survivor-nameless = Superviviente
+darkness-survivor-name = Nombre
+darkness-survivor-story = Historia
+darkness-survivor-profession = Profesión
+darkness-survivor-own = Una inventada
+darkness-survivor-owns = Nombra un atributo y una habilidad suya, y vale como las de la tabla.
+darkness-survivor-trade = Cómo se llama tu profesión
+darkness-survivor-trade_attribute = Su atributo
+darkness-survivor-trade_skill = Su habilidad
+darkness-survivor-attributes = Atributos: veinte puntos, de 2 a 5 cada uno
+darkness-survivor-points = Puntos de atributo
+darkness-survivor-skills = Habilidades: diez puntos
+darkness-survivor-cost = coste { $cost }: +{ $dice } { $dice ->
+    [one] dado
+   *[other] dados
+}
+darkness-survivor-learned = Puntos de habilidad por encima del precio
+darkness-survivor-advances = Dados de experiencia
+darkness-survivor-bought = Puntos de habilidad comprados
+darkness-survivor-lost = Defensa perdida por muertes ajenas
+darkness-survivor-fund = Puntos guardados para habilidad
+darkness-survivor-saved = Puntos de habilidad sin gastar
+darkness-survivor-of-speed = Velocidad
+darkness-survivor-of-attack = Ataque
+darkness-survivor-of-dexterity = Destreza
+darkness-survivor-of-intelligence = Inteligencia
+darkness-survivor-of-persuasion = Persuasión
+darkness-survivor-of-medicine = Medicina
+darkness-survivor-of-defence = Defensa
+darkness-survivor-fault-name = Un superviviente necesita nombre.
+darkness-survivor-fault-profession = Un superviviente necesita profesión, de la tabla o inventada.
+darkness-survivor-fault-trade = Una profesión inventada nombra un atributo y una habilidad de ese atributo.
+darkness-survivor-fault-points = Los atributos suman { $total }; tienen que sumar { $right }.
+darkness-survivor-fault-range = { $attribute } vale { $value }; tiene que estar entre 2 y 5, o 6 con experiencia.
+darkness-survivor-fault-above = Hay { $above } dados por encima de 5, con { $advances } de experiencia.
+darkness-survivor-fault-no_skill = No hay ninguna habilidad «{ $given }».
+darkness-survivor-fault-cost = { $skill } cuesta { $cost }; tiene que costar de { $least } a 6.
+darkness-survivor-fault-skills = Las habilidades y lo que sobra son { $spent } puntos; hay { $most }.
+darkness-error-sheet = La hoja de { $name } no cuadra: { $faults }
+darkness-content-count = hay { $count }, no { $said }.
+darkness-content-taken = no cabe la baldosa { $tile }: ahí hay otra.
+darkness-sheet-summary = { $profession }
+darkness-sheet-attributes = Atributos
+darkness-sheet-skills = Habilidades
+darkness-sheet-skill = { $name } ({ $attribute }, coste { $cost }, +{ $dice }d{ $free ->
+    [yes] , con la profesión
+   *[no] {""}
+}): { $text }
+darkness-sheet-things = Objetos y aliados
+darkness-sheet-story = Historia
+darkness-sheet-reference = Las reglas en breve
+darkness-sheet-column-object = Objeto o aliado
+darkness-sheet-column-weight = Peso
+darkness-sheet-column-does = Qué hace
+darkness-sheet-damage = Daño
+darkness-sheet-failures = Fracasos
+darkness-sheet-load = Carga
+darkness-sheet-rounds = Rondas
+darkness-print-title = Discos y cartas
+darkness-print-deck = { $deck ->
+    [all] Todos los discos y cartas
+    [objects] Discos de objeto
+    [allies] Discos de aliado
+    [security] Discos de seguridad
+    [adversaries] Discos de adversario
+    [survivors] Supervivientes ya hechos
+   *[items] Equipo de una partida con máster
+}
+darkness-print-kind = { $kind ->
+    [object] Objeto
+    [ally] Aliado
+    [adversary] Adversario
+   *[item] Equipo
+}
+darkness-print-guard = { $guard ->
+    [alarm] Seguridad: alarma
+    [guard] Seguridad: guardia
+    [owner] Seguridad: propietario
+   *[dog] Seguridad: perro
+}
+darkness-print-find = Buscar { $code }
+darkness-print-persuade = Convencer { $code }
+darkness-print-check = Chequeo { $code }
+darkness-print-weight = Peso { $weight }
+darkness-print-dice = +{ $dice }d { $attribute }
+darkness-print-again = Relanza { $dice }, { $attribute }
+darkness-print-shots = { $count } disparos y se descarta.
+darkness-print-speed = Velocidad { $speed }
+darkness-print-worth = { $points } puntos
+darkness-print-uses = Solo para { $uses }.
+darkness-print-use = { $use ->
+    [move] moverse
+    [force] derribar puertas
+    [load] cargar
+    [steal] forcejear
+    [fight] pelear cuerpo a cuerpo
+    [shoot] disparar
+    [throw] lanzar
+    [pick] abrir cerraduras
+    [climb] trepar
+    [sneak] ir con sigilo
+    [drive] conducir
+    [initiative] la iniciativa
+    [search] buscar
+    [perceive] percibir
+    [disarm] desarmar
+    [scrounge] gorronear
+    [track] seguir rastros
+    [persuade] convencer a personas
+    [calm] calmar animales
+    [rally] ganarse aliados
+    [heal] curar
+   *[defend] defenderse
+}
+darkness-print-stats = I { $initiative } · A { $attack } · D { $defence }

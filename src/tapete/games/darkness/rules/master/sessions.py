@@ -167,7 +167,9 @@ def _grow(night: Night, survivor: Survivor) -> None:
     sheet = survivor.sheet
     total = sheet.fund + max(0, survivor.points)
     gained, fund = divmod(total, SKILL_POINT)
-    survivor.sheet = replace(sheet, saved=sheet.saved + gained, fund=fund)
+    survivor.sheet = replace(
+        sheet, saved=sheet.saved + gained, bought=sheet.bought + gained, fund=fund
+    )
     rule, also = "darkness.gm.development.vp", ("darkness.ruling.gm_vp_carry",)
     night.tell(Grew, rule, figure=survivor.id, skill_points=gained, fund=fund, also=also)
 

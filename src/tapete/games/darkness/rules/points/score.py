@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tapete.games.darkness.events.goods import Cleared, Learned, Paid, Praised, Scored
+from msgspec.structs import replace
+
 from tapete.games.darkness.content.library import library
+from tapete.games.darkness.events.goods import Cleared, Learned, Paid, Praised, Scored
 from tapete.games.darkness.state import Survivor
 from tapete.games.darkness.world import Night
 from tapete.kernel import YesNo
@@ -60,6 +62,7 @@ def study(night: Night, survivor: Survivor) -> None:
     price = library().figures.prices.skill_point
     pay(night, survivor, price, "darkness.vp.spend.skill_point", "skill")
     survivor.saved += 1
+    survivor.sheet = replace(survivor.sheet, bought=survivor.sheet.bought + 1)
 
 
 def price_of(survivor: Survivor, skill: str) -> int | None:

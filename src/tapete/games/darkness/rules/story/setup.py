@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tapete.games.darkness.content import entries
 from tapete.games.darkness.content.city import first_tiles
 from tapete.games.darkness.content.library import library
+from tapete.games.darkness.content.sheets import check_sheet
 from tapete.games.darkness.content.stories import Scenario
 from tapete.games.darkness.events.story import Begun, FirstPlayer
 from tapete.games.darkness.meta import Options, Sheet
@@ -47,7 +48,9 @@ def sheets(options: Options) -> Iterator[Sheet]:
     free = [one for one in library().survivors if one not in named]
     for seat in range(options.players):
         chosen = options.survivors[seat] if seat < len(options.survivors) else free.pop(0)
-        yield chosen if isinstance(chosen, Sheet) else ready(chosen)
+        sheet = chosen if isinstance(chosen, Sheet) else ready(chosen)
+        check_sheet(sheet, free_skill=options.house_rules().profession_free_skill)
+        yield sheet
 
 
 def ready(name: str) -> Sheet:
