@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
+from tapete.games.darkness.bots.dealing import is_answer
 from tapete.games.darkness.bots.plans import plans
 from tapete.games.darkness.bots.tactics import DarknessTactics, own
 from tapete.games.darkness.state import State, Survivor
@@ -25,6 +26,6 @@ class FirstSight(DarknessTactics):
 
     def promising(self, domain: Domain[Any], view: State, seat: Seat) -> Iterable[Any]:
         who = own(view, seat)
-        if who is None or not isinstance(domain, Either):
+        if who is None or not isinstance(domain, Either) or is_answer(domain):
             return super().promising(domain, view, seat)
         return islice(plans(domain, Night(view, SILENT), who), NEARBY)

@@ -128,8 +128,7 @@ def _tile_wanted(night: Night) -> bool:
 @lru_cache(maxsize=64)
 def _edges(city: City) -> tuple[Square, ...]:
     """The squares from which one can step off the city."""
-    street = [square for square in city.signs if not city.floor(square)]
-    return tuple([square for square in street if city.exits(square)])
+    return tuple([square for square, beyond in city.exits.items() if beyond])
 
 
 def _gathering(night: Night) -> Iterator[tuple[Square, float]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tapete.games.darkness.bots.chances import HANDY, TRUSTY, Skills, skills_of
 from tapete.games.darkness.bots.distances import distances, tolls
 from tapete.games.darkness.bots.sites import STEP, sites
+from tapete.games.darkness.bots.worth import HELPED, HELPS
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.rules.story.ending import slain
 from tapete.games.darkness.rules.story.tasks import target
@@ -49,6 +50,9 @@ def _state(night: Night, who: Survivor) -> float:
     fate = DOOMED * who.fails + LUCKY * (who.succeeds + who.easier) + AGAIN * who.extra
     fate += SLOW * (who.jammed + who.bound + bool(who.harder)) + BLEEDS * who.bleeding
     seen = sum([bool(spot.disc) for lot in night.state.lots for spot in lot.spots])
+    fate += sum(
+        [HELPED * (one.to == who.id) + HELPS * (one.by == who.id) for one in night.state.promises]
+    )
     foe = HELD if night.foe_at(who.at) is not None else 0.0
     return health + failed + fate + SEEN * seen + foe
 

@@ -8,10 +8,12 @@ from math import tanh
 from typing import Any, ClassVar, TypeVar
 
 from tapete.deeds.glance import Glance
+from tapete.games.darkness.bots.dealing import answers, deals, is_answer
 from tapete.games.darkness.bots.plans import plans
 from tapete.games.darkness.bots.replies import HELPING, SPENDING, THROWING, glance
 from tapete.games.darkness.bots.sense import sensible
 from tapete.games.darkness.bots.standing import progress, rivals, standing
+from tapete.games.darkness.rules.bargains.terms import Terms
 from tapete.games.darkness.rules.checks.throwing import KEEP, Rethrow
 from tapete.games.darkness.state import State, Survivor
 from tapete.games.darkness.world import Night
@@ -93,8 +95,12 @@ class DarknessTactics(Glance[State]):
         who = own(view, seat)
         if who is None:
             return islice(domain.candidates(), 1)
-        if isinstance(domain, Either) and view.turn is not None and view.turn.who == who.id:
+        if isinstance(domain, Terms):
+            return deals(domain, view)
+        if isinstance(domain, Either):
             night = Night(view, SILENT)
+            if is_answer(domain):
+                return answers(domain, view)
             return sensible(plans(domain, night, who), night, who)
         return islice(domain.candidates(), FEW)
 
