@@ -90,7 +90,7 @@ def kind_of(domain: Domain[Any]) -> str:
 
 def is_drawn(domain: Domain[Any]) -> bool:
     """True if it is answered on the board rather than from a list."""
-    return not isinstance(domain, tuple(KINDS))
+    return not isinstance(domain, tuple(KINDS)) and not domain.listed
 
 
 def ways_of(domain: Domain[Any]) -> dict[str, Domain[Any]]:

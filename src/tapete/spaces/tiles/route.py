@@ -17,7 +17,8 @@ from tapete.spaces.questions.places import read_points
 from tapete.spaces.questions.sketch import Sketch
 from tapete.spaces.routes.reachable import Cells
 from tapete.spaces.routes.route import Route
-from tapete.spaces.tiles.city import FLOOR_COST, WIDTH, City
+from tapete.spaces.tiles.city import WIDTH, City
+from tapete.spaces.tiles.piece import FLOOR_COST
 from tapete.spaces.tiles.ways import CLOSED, one_step, walk
 
 HALF = WIDTH // FLOOR_COST

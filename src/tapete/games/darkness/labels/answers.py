@@ -9,14 +9,18 @@ from tapete.deeds.do import Do, by_way, do_of
 from tapete.games.darkness.actions import groups
 from tapete.games.darkness.actions.every import EVERY as MENU
 from tapete.games.darkness.actions.menu import DO, MOVE
+from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.bargains import goods
 from tapete.games.darkness.labels.deeds import ANYBODY, deed
 from tapete.games.darkness.labels.names import (
     called,
     city,
+    door_name,
     entry_name,
     figure,
     figures,
+    letter,
+    beyond_name,
     place_name,
     plain,
     square_name,
@@ -26,11 +30,14 @@ from tapete.games.darkness.master import Goods
 from tapete.games.darkness.rules.bargains.terms import kind_of
 from tapete.games.darkness.rules.checks.throwing import KEEP, POINTS, Rethrow
 from tapete.games.darkness.rules.fights.blows import Cover
-from tapete.games.darkness.state import Deal, Square, State, Survivor
+from tapete.games.darkness.state import Deal, Laid, Square, State, Survivor
 from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn, Event
 from tapete.kernel.message import Arg
 from tapete.spaces.routes.route import Route
+from tapete.spaces.tiles.city import City, Entrance, slot
+from tapete.spaces.tiles.laid import Slot
+from tapete.spaces.tiles.tile import DOOR, NAMES
 
 
 def group(value: object) -> str:
@@ -65,10 +72,13 @@ def _do(value: object) -> Do:
 
 def _end(route: Route, view: State) -> Message:
     """Where a walk ends, what it costs, and what is there."""
-    square = city(view).at(route.end)
+    town, square = city(view), city(view).at(route.end)
     there = tuple(_met(square, view))
+    name = place_name(view, square)
+    if not town.inside(square):
+        name = beyond_name(view, town.at(route.points[-2]), square)
     return Message.of(
-        "darkness.option.place", place=place_name(view, square), halves=route.cost,
+        "darkness.option.place", place=name, halves=route.cost,
         met=there, count=len(there),
     )  # fmt: skip
 
@@ -86,9 +96,7 @@ def _met(square: Square, view: State) -> list[Message]:
 
 def way_name(way: str, view: State) -> Message | None:
     """The name of a way of answering on the board."""
-    if way != MOVE or view.turn is None:
-        return None
-    return Message.of("darkness.way", halves=view.turn.left)
+    return Message("darkness.way") if way == MOVE else None
 
 
 # --- single words
@@ -116,10 +124,28 @@ def _picked(value: object, view: State) -> Message:
         return _deal(value, view)
     if isinstance(value, int):
         return Message.of("darkness.option.number", number=value)
+    if isinstance(value, Laid):
+        return _laid(value, view)
+    if isinstance(value, Entrance):
+        return door_name(value, view)
     if isinstance(value, tuple) and len(value) == 2:
         return _pair(value, view)
     names = tuple([label(one, view) for one in value]) if isinstance(value, tuple | list) else ()
     return Message.of("darkness.option.several", names=names, count=len(names))
+
+
+def _laid(value: Laid, view: State) -> Message:
+    """A tile that lies there by its name; one to be laid by where its doors would be."""
+    if value in view.laid:
+        name = library().tiles[value.tile].name.message
+        return Message.of("darkness.picture.tile", letter=letter(view.laid.index(value)), name=name)
+    tile = city(view).tiles.turned(value.tile, value.turn)
+    doors = [(side, edge.locks) for (cell, side), edge in tile.edges.items()
+        if edge.kind == DOOR and tile.indoors(cell)]  # fmt: skip
+    sides = [
+        Message.of("darkness.door_side", side=NAMES[side], locks=n) for side, n in sorted(doors)
+    ]
+    return Message.of("darkness.option.laid", doors=tuple(sides))
 
 
 def _rethrow(value: Rethrow, view: State) -> Message:
@@ -187,14 +213,21 @@ def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
         return values
     town = city(view)
     ends = {one: town.at(one.end) for one in walks if one.cost}
-    telling = [one for one, square in ends.items() if not town.inside(square) or _met(square, view)]
-    marked = [one for one, square in ends.items() if one not in telling and _tells(square, view)]
-    return [*telling, *marked] or [one for one in walks if one.cost] or list(values)
+    inside = {one: square for one, square in ends.items() if town.inside(square)}
+    telling = [one for one, square in inside.items() if _met(square, view) or _tells(square, view)]
+    return [*telling, *_nearest(ends, town)] or [one for one in walks if one.cost] or list(values)
+
+
+def _nearest(ends: dict[Route, Square], town: City) -> list[Route]:
+    """Of the walks off the city the shortest to each place where a tile could lie."""
+    found: dict[Slot, Route] = {}
+    for one, square in sorted(ends.items(), key=lambda end: end[0].cost):
+        if not town.inside(square):
+            found.setdefault(slot(square), one)
+    return list(found.values())
 
 
 def _tells(square: Square, view: State) -> bool:
     """True for a square of the story, or one on which something lies."""
-    if not city(view).inside(square):
-        return True
     marks = [one for place in range(len(view.laid)) for one in city(view).marks(place)]
     return square in marks or any(one.at == square for one in view.lying)

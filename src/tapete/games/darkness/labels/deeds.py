@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from tapete.deeds.do import Do
 from tapete.games.darkness.content.stories import Scenario, Special
-from tapete.games.darkness.labels.names import called, city, door_name, entry_name, story_of
+from tapete.games.darkness.labels.names import called, city, entry_name, story_of
 from tapete.games.darkness.state import State, Survivor
 from tapete.kernel import Message, Seat
 from tapete.kernel.message import Arg
+from tapete.spaces.tiles.city import Entrance
 
 NOTHING = Message("darkness.nothing")
 ANYBODY = Message("darkness.anybody")
+SPECIAL = "special"
 
 
 def acting(view: State) -> Survivor | None:
@@ -38,6 +40,8 @@ def left(view: State) -> Message | None:
 
 def deed(do: Do, view: State, to: Arg = "") -> Message:
     """A deed with its target and what it is done with."""
+    if do.what == SPECIAL and not do.to:
+        return Message("darkness.do.any_special")
     target = to or _target(do, view)
     return Message.of(f"darkness.do.{do.what}", to=target, item=item_of(do, view))
 
@@ -65,13 +69,17 @@ def item_of(do: Do, view: State) -> Arg:
 
 
 def _door(do: Do, view: State) -> Arg:
-    doors = city(view).doors
-    return door_name(doors[do.item], view) if do.item < len(doors) else NOTHING
+    return _locks(city(view).doors, do.item)
 
 
 def _window(do: Do, view: State) -> Arg:
-    windows = city(view).windows
-    return door_name(windows[do.item], view, window=True) if do.item < len(windows) else NOTHING
+    return _locks(city(view).windows, do.item)
+
+
+def _locks(ways: Sequence[Entrance], number: int) -> Arg:
+    """How well a door or a window is locked: there is seldom more than one to try."""
+    known = number < len(ways)
+    return Message.of("darkness.locks", locks=ways[number].locks) if known else NOTHING
 
 
 def _own(do: Do, view: State) -> Arg:

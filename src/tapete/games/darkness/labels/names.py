@@ -13,7 +13,7 @@ from tapete.kernel import Message
 from tapete.kernel.message import Arg
 from tapete.spaces.plane.point import Point
 from tapete.spaces.tiles.city import City, Entrance, slot
-from tapete.spaces.tiles.tile import SIZE
+from tapete.spaces.tiles.tile import NAMES, SIZE, STEPS
 
 TABLES = (
     "items", "allies", "security", "adversaries", "buildings", "tiles", "skills", "attributes",
@@ -62,12 +62,19 @@ def place_name(view: State, square: Square) -> Message:
     """A square with the building it is in, or the one it is in front of."""
     town = city(view)
     if not town.inside(square):
-        return Message("darkness.place.beyond")
+        return Message.of("darkness.place.beyond", side="none", tile="")
     tile = library().tiles[town.tile_at(square).tile]
     indoors = "yes" if town.floor(square) else "no"
     return Message.of(
         "darkness.place", square=square_name(view, square), tile=tile.name.message, indoors=indoors
     )
+
+
+def beyond_name(view: State, last: Square, square: Square) -> Message:
+    """A place where no tile lies yet, by the side of the tile that one leaves."""
+    side = STEPS.index((square[0] - last[0], square[1] - last[1]))
+    name = library().tiles[city(view).tile_at(last).tile].name.message
+    return Message.of("darkness.place.beyond", side=NAMES[side], tile=name)
 
 
 def place_at(view: State, point: tuple[int, int]) -> Message:
@@ -135,13 +142,11 @@ def thing_name(identity: str, view: State) -> Arg | None:
 
 
 def door_name(door: Entrance, view: State, *, window: bool = False) -> Message:
-    """A door or a window, by its building and its place."""
+    """A door or a window, by its building."""
     building = library().buildings[door.building].name.message
     return Message.of(
         "darkness.entrance",
         kind="window" if window else "door",
         building=building,
-        square=square_name(view, door.outside),
-        locks=door.locks,
         gone="yes" if not window and door.number in view.no_doors else "no",
     )

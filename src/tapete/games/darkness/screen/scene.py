@@ -54,7 +54,7 @@ def zones(view: State) -> Iterator[Zone]:
     """The name of each building, where it stands."""
     for place, laid in enumerate(view.laid):
         name = library().tiles[laid.tile].name.message
-        yield Zone(area(city(view), place, indoors=True), name)
+        yield Zone(area(city(view), place, indoors=True), name, faint=True)
 
 
 def posted(view: State) -> Iterator[Posted]:

@@ -13,7 +13,23 @@ darkness-place = { $square } ({ $indoors ->
     [yes] inside: { $tile }
    *[no] street: { $tile }
 })
-darkness-place-beyond = beyond the city
+darkness-place-beyond = { $side ->
+    [north] find out what is to the north ({ $tile })
+    [east] find out what is to the east ({ $tile })
+    [south] find out what is to the south ({ $tile })
+    [west] find out what is to the west ({ $tile })
+   *[none] outside the city
+}
+darkness-door_side = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+} ({ $locks ->
+    [one] 1 lock
+   *[other] { $locks } locks
+})
+darkness-option-laid = With its doors to the { $doors }
 darkness-entrance = { $kind ->
     [window] window
    *[door] door
@@ -153,6 +169,7 @@ darkness-do-perceive = Perception: look at discs of the building
 darkness-do-treat = Heal { $to }
 darkness-do-rest = Heal yourself: takes the turn
 darkness-do-special = { $to }
+darkness-do-any_special = An action of the scenario
 darkness-do-pick = Pick the lock ({ $item })
 darkness-do-force = Knock the door down ({ $item })
 darkness-do-climb = Climb through the window ({ $item })
@@ -180,6 +197,7 @@ darkness-key-perceive = q
 darkness-key-take = g
 darkness-key-treat = h
 darkness-key-rest = y
+darkness-order-guarded = Only if it saves me from a damage
 darkness-left = { $what ->
     [both] You can still walk and act.
     [move] You can still walk.

@@ -13,7 +13,23 @@ darkness-place = { $square } ({ $indoors ->
     [yes] dentro: { $tile }
    *[no] calle: { $tile }
 })
-darkness-place-beyond = más allá de la ciudad
+darkness-place-beyond = { $side ->
+    [north] descubrir qué hay al norte ({ $tile })
+    [east] descubrir qué hay al este ({ $tile })
+    [south] descubrir qué hay al sur ({ $tile })
+    [west] descubrir qué hay al oeste ({ $tile })
+   *[none] fuera de la ciudad
+}
+darkness-door_side = { $side ->
+    [north] norte
+    [east] este
+    [south] sur
+   *[west] oeste
+} ({ $locks ->
+    [one] 1 cerrojo
+   *[other] { $locks } cerrojos
+})
+darkness-option-laid = Con las puertas al { $doors }
 darkness-entrance = { $kind ->
     [window] ventana
    *[door] puerta
@@ -153,6 +169,7 @@ darkness-do-perceive = Percepción: mirar discos del edificio
 darkness-do-treat = Curar a { $to }
 darkness-do-rest = Curarse: gasta el turno
 darkness-do-special = { $to }
+darkness-do-any_special = Acción del escenario
 darkness-do-pick = Abrir la cerradura ({ $item })
 darkness-do-force = Derribar la puerta ({ $item })
 darkness-do-climb = Trepar por la ventana ({ $item })
@@ -180,6 +197,7 @@ darkness-key-perceive = q
 darkness-key-take = g
 darkness-key-treat = h
 darkness-key-rest = y
+darkness-order-guarded = Solo si me libra de un daño
 darkness-left = { $what ->
     [both] Aún puedes andar y hacer una acción.
     [move] Aún puedes andar.

@@ -107,6 +107,8 @@ class Terms(Domain[Deal], frozen=True):
     purses: tuple[int, int]
     proposed: Callable[[], Sequence[Deal]]
     refused: Callable[[Deal], Why | None]
+    counter: bool = False
+    """True for the answer to another deal, which is refused in another way."""
 
     def read(self, answer: object) -> Deal:
         deal: Deal = shaped(answer, Deal)
@@ -128,9 +130,11 @@ class Terms(Domain[Deal], frozen=True):
         return plain_of(value)
 
     def candidates(self) -> Iterator[Deal]:
-        """Some sensible deals, and that there is none."""
-        yield from self.proposed()
-        yield self.none
+        """Some sensible deals, and that there is none; always one at least."""
+        found = self.proposed()
+        yield from found
+        if not (self.counter and found):
+            yield self.none
 
     def sample(self, rng: Random) -> Deal:
         found = list(self.candidates())
@@ -147,7 +151,7 @@ class Terms(Domain[Deal], frozen=True):
         }
 
 
-def terms(night: Night, one: Survivor, other: Survivor) -> Terms:
+def terms(night: Night, one: Survivor, other: Survivor, *, counter: bool = False) -> Terms:
     """The question of what deal to put to another."""
     return Terms(
         one.id,
@@ -157,6 +161,7 @@ def terms(night: Night, one: Survivor, other: Survivor) -> Terms:
         (purse(one), purse(other)),
         lambda: offers(night, one, other),
         lambda deal: why_not(night, deal),
+        counter,
     )
 
 

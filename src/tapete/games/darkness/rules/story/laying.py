@@ -23,7 +23,8 @@ def explore(night: Night, survivor: Survivor, onto: Square) -> bool:
         if turns:
             turn = turns[0]
             if len(turns) > 1:
-                turn = night.ask(survivor, "turn_tile", OneOf(turns), rule, tile=tile)
+                ways = tuple([Laid(tile, *slot(onto), one) for one in turns])
+                turn = night.ask(survivor, "turn_tile", OneOf(ways), rule, tile=tile).turn
             lay(night, night.city.laying(tile, slot(onto), turn), rule, survivor)
             return True
         tried.add(tile)

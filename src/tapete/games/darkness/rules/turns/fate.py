@@ -228,7 +228,8 @@ def open_door(night: Night, survivor: Survivor) -> None:
     nearest = tuple([number for number, steps in reached.items() if steps == least])
     door = nearest[0]
     if len(nearest) > 1:
-        door = night.ask(survivor, "fate_door", OneOf(nearest), rule)
+        ways = tuple([night.city.doors[number] for number in nearest])
+        door = night.ask(survivor, "fate_door", OneOf(ways), rule).number
     night.active.door = door
     night.table.tell(NextDoor, figure=survivor.id, door=door, rule=rule)
 
@@ -249,7 +250,10 @@ def peek(night: Night, survivor: Survivor) -> None:
         return _spared(night, survivor, rule)
     tile = tiles[0]
     if len(tiles) > 1:
-        tile = night.ask(survivor, "fate_tile", OneOf(tiles), rule)
+        laid = night.state.laid
+        tile = laid.index(
+            night.ask(survivor, "fate_tile", OneOf(tuple([laid[one] for one in tiles])), rule)
+        )
     spots = [(lot, spot) for lot in night.state.lots if lot.tile == tile for spot in lot.spots]
     lots.look(night, survivor, spots, rule)
 
