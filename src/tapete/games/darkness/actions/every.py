@@ -19,9 +19,7 @@ def _nothing(*_: object) -> None:
     """Figures of the master do these by themselves."""
 
 
-FIGURES = tuple(
-    [Kind[Any, Any](name, mastering.FIGURES, _nothing) for name in playing.DEEDS]
-)
+FIGURES = tuple([Kind[Any, Any](name, mastering.FIGURES, _nothing) for name in playing.DEEDS])
 _kinds: list[Any] = [*menu.KINDS, *mastered.KINDS, *mastering.KINDS, mastering.FINISH, *FIGURES]
 EVERY: Menu[Any, Any, Any] = Menu(
     tuple({kind.name: kind for kind in reversed(_kinds)}.values())[::-1],

@@ -386,9 +386,7 @@ def _secretly(night: Night, master: Master) -> None:
 
 def behind(night: Night) -> Either:
     """Notes, whispers, what is found where, and figures that nobody sees."""
-    whispers: dict[str, Domain[Any]] = {
-        f"whisper:{one.id}": Text(WORDS) for one in night.living()
-    }
+    whispers: dict[str, Domain[Any]] = {f"whisper:{one.id}": Text(WORDS) for one in night.living()}
     shifts: dict[str, Domain[Any]] = {
         f"shift:{one.id}": CityPlace(night.city, (), AUTHORITY)
         for one in night.state.foes

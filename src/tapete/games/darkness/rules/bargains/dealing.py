@@ -54,7 +54,7 @@ def _answered(night: Night, deal: Deal, *, last: bool) -> str | Deal:
     """Yes, no, or another deal."""
     one, other = night.survivor(deal.by), night.survivor(deal.to)
     ways = {"reply": OneOf((ACCEPT, REFUSE))}
-    domain = Either(ways if last else {**ways, "counter": terms(night, other, one)})
+    domain = Either(ways if last else {**ways, "counter": terms(night, other, one, counter=True)})
     shown = {"gives": _shown(one, deal.gives), "wants": _shown(other, deal.wants)}
     _, answer = night.ask(other, "answer_deal", domain, RULE, target=one.id, **shown)
     found: str | Deal = answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.darkness.content.entries import Guard
+from tapete.games.darkness.content.entries import Guard, Use, Wound
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.goods import Found
 from tapete.games.darkness.events.master import FoundNothing, Guarded, Told
@@ -23,6 +23,9 @@ TALK, FIGHT = "talk", "fight"
 NOTHING = ""
 PROPOSED: dict[Guard, Code] = {"owner": "1P", "dog": "1P", "guard": "3S", "alarm": "3S"}
 """What a master is advised for each kind of security: darkness.gm.check.difficulty"""
+USES: dict[Guard, Use] = {
+    "alarm": "disarm", "dog": "calm", "guard": "persuade", "owner": "persuade",
+}  # fmt: skip
 RULES: dict[Guard, str] = {
     "alarm": "darkness.security.alarm", "guard": "darkness.security.guard",
     "owner": "darkness.security.owner", "dog": "darkness.security.dog",
@@ -87,9 +90,7 @@ def _which(night: Night, survivor: Survivor, there: list[str]) -> str:
     if len(there) == 1:
         return there[0]
     rule = "darkness.gm.building.several"
-    chosen = authority.ask(
-        night, "which_find", OneOf((DRAW, *there)), rule, figure=survivor.id
-    )
+    chosen = authority.ask(night, "which_find", OneOf((DRAW, *there)), rule, figure=survivor.id)
     return night.table.roll(Draw(tuple(there), rule)) if chosen == DRAW else chosen
 
 
@@ -185,7 +186,7 @@ def challenge(night: Night, survivor: Survivor, building: str) -> None:
 
 def _talk(night: Night, survivor: Survivor, building: str, guard: Guard) -> None:
     attribute: Attribute = "intelligence" if guard == "alarm" else "persuasion"
-    use = {"alarm": "disarm", "dog": "calm"}.get(guard, "persuade")
+    use = USES[guard]
     rule = RULES[guard]
     code = authority.difficulty(night, survivor, PROPOSED[guard], rule, attribute=attribute)
     more = spent(night, survivor, attribute, use, rule)
@@ -203,14 +204,19 @@ def _talk(night: Night, survivor: Survivor, building: str, guard: Guard) -> None
 
 
 def spent(
-    night: Night, survivor: Survivor, attribute: Attribute, use: str, rule: str, wounds: str = ""
+    night: Night,
+    survivor: Survivor,
+    attribute: Attribute,
+    use: Use,
+    rule: str,
+    wounds: Wound | str = "",
 ) -> tuple[Modifier, ...]:
     """What somebody uses up for a check, and what it holds anyway.
 
     darkness.gm.item.food, darkness.gm.item.money, darkness.gm.medical_supplies
     """
-    lasting = gear.carried(night, survivor, attribute, use)  # type: ignore[arg-type]
-    able = list(gear.supplies(survivor, attribute, use, wounds))  # type: ignore[arg-type]
+    lasting = gear.carried(night, survivor, attribute, use)
+    able = list(gear.supplies(survivor, attribute, use, wounds))
     if not able:
         return lasting
     ways = ("", *[f"{thing.id}:{amount}" for thing, amount in able])
@@ -219,7 +225,9 @@ def spent(
         return lasting
     identity, _, amount = chosen.partition(":")
     thing = load.thing_of(survivor, identity)
-    return (*lasting, *gear.spend(night, survivor, thing, int(amount), use))  # type: ignore[arg-type]
+    dice = gear.dice_of(thing, attribute, use, wounds=wounds) * int(amount)
+    added = gear.modifier(night, thing, use, dice)
+    return (*lasting, *gear.spend(night, survivor, thing, int(amount), added))
 
 
 def _fight(night: Night, survivor: Survivor, building: str, guard: Guard) -> None:

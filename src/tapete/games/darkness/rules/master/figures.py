@@ -58,9 +58,7 @@ def person(night: Night, kind: str, at: Square | None) -> Foe:
 
 def security(night: Night, kind: str, at: Square | None) -> Foe:
     """Somebody who guards a building; an alarm has no square."""
-    return Foe(
-        _next(night), kind, at, health=ONE_HIT, role="security", speed=SPEED, stance="guard"
-    )
+    return Foe(_next(night), kind, at, health=ONE_HIT, role="security", speed=SPEED, stance="guard")
 
 
 MAKERS = {"adversary": adversary, "villain": villain, "npc": person, "security": security}
@@ -177,5 +175,3 @@ def nearest(night: Night, foe: Foe) -> Survivor | None:
         key=lambda one: (distance(here, one.at or here), one.health, one.id),
         default=None,
     )
-
-

@@ -127,17 +127,14 @@ def supplies(
 
 
 def spend(
-    night: Night, survivor: Survivor, thing: Thing, amount: int, use: Use
+    night: Night, survivor: Survivor, thing: Thing, amount: int, added: Modifier
 ) -> tuple[Modifier, ...]:
     """Uses something up for a check, whether or not it succeeds: the points for it are kept.
 
     darkness.gm.item.money, darkness.ruling.gm_consumables
     """
     item = item_of(thing)
-    assert item is not None
-    each = max(max(bonus.dice) for bonus in item.bonuses)
-    added = modifier(night, thing, use, each * amount)
-    if item.money and amount < thing.uses:
+    if item is not None and item.money and amount < thing.uses:
         thing.uses -= amount
         night.tell(
             Loaded, "darkness.gm.item.money", figure=survivor.id, item=thing.kind, count=thing.uses
@@ -160,9 +157,7 @@ def fill(night: Night, survivor: Survivor, thing: Thing) -> None:
         return
     rule = _filling(item)
     dice = (6,) * max(1, item.ammunition)
-    thing.uses = night.table.roll(
-        Roll(dice, Total(), rule, by=survivor.seat, figure=survivor.id)
-    )
+    thing.uses = night.table.roll(Roll(dice, Total(), rule, by=survivor.seat, figure=survivor.id))
     night.tell(Loaded, rule, figure=survivor.id, item=thing.kind, count=thing.uses)
 
 

@@ -47,6 +47,7 @@ def ways(night: Night, figure: Survivor | Foe, halves: int | None = None) -> Cit
         points(night, figure) * HALVES if halves is None else halves,
         doors=frozenset(night.state.no_doors),
         diagonal=True,
+        beyond=isinstance(figure, Survivor) and not night.master.known,
         rules=RULES,
     )
 

@@ -32,9 +32,7 @@ def make_bomb(night: Night, survivor: Survivor, thing: Thing) -> None:
     item, rule = gear.item_of(thing), "darkness.gm.bomb.make"
     assert item is not None
     code = item.make or "1P"
-    outcome = check(
-        night, survivor, "intelligence", "scrounge", rule=rule, need=level_of(code)
-    )
+    outcome = check(night, survivor, "intelligence", "scrounge", rule=rule, need=level_of(code))
     if not outcome.passed:
         night.tell(Eluded, rule, figure=survivor.id, disc=BOMB)
         return
@@ -46,9 +44,7 @@ def make_bomb(night: Night, survivor: Survivor, thing: Thing) -> None:
 
 
 def clothes(survivor: Survivor) -> list[Thing]:
-    return [
-        one for one in survivor.things if (item := gear.item_of(one)) is not None and item.worn
-    ]
+    return [one for one in survivor.things if (item := gear.item_of(one)) is not None and item.worn]
 
 
 def dress(night: Night, survivor: Survivor, thing: Thing) -> None:
@@ -122,9 +118,7 @@ def drives(night: Night, survivor: Survivor) -> bool:
     if item is None or not item.drive:
         return True
     rule = "darkness.gm.vehicle.car"
-    return check(
-        night, survivor, "dexterity", "drive", rule=rule, need=level_of(item.drive)
-    ).passed
+    return check(night, survivor, "dexterity", "drive", rule=rule, need=level_of(item.drive)).passed
 
 
 # --- medicine

@@ -89,9 +89,7 @@ def under_way(night: Night, survivor: Survivor) -> Undertaking | None:
 
 def abandon(night: Night, survivor: Survivor) -> None:
     """Whoever does something else has to begin anew."""
-    night.master.undertakings = [
-        one for one in night.master.undertakings if one.who != survivor.id
-    ]
+    night.master.undertakings = [one for one in night.master.undertakings if one.who != survivor.id]
 
 
 def go_on(night: Night, survivor: Survivor) -> None:

@@ -30,6 +30,8 @@ def met(night: Night, goal: Goal) -> bool:
 
 def slain(night: Night) -> int:
     """How many adversaries have been defeated."""
+    if night.mastered:
+        return len(night.master.fallen)
     foes = library().adversaries
     return sum([disc in foes for one in night.state.survivors for disc in one.trophies])
 
