@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from tapete.content import Page
 from tapete.content.line_numbers import Path
-from tapete.content.problems import no_such
+from tapete.content.problems import no_such, not_among
 from tapete.games.darkness.content.entries import Figures, Item, TilePage
 from tapete.games.darkness.content.laying import DoesNotFit, laid_out
 from tapete.games.darkness.content.stories import (
@@ -21,6 +21,9 @@ from tapete.games.darkness.content.stories import (
 from tapete.kernel import Message
 from tapete.spaces.tiles.city import City
 from tapete.spaces.tiles.pieces import Tiles
+
+FEW = 12
+"""So many names are all told when one is wrong; of more, the most similar."""
 
 
 def check_figures(
@@ -136,4 +139,6 @@ def _known(
     known: Collection[str],
 ) -> None:
     if given not in known:
-        raise page.bad(path, no_such(given, (table,), known))
+        few = len(known) <= FEW
+        problem = not_among(given, known) if few else no_such(given, (table,), known)
+        raise page.bad(path, problem)
