@@ -2,8 +2,8 @@
 
 from operator import attrgetter
 
-from tapete.games.darkness.actions.groups import MOVE
 from tapete.games.darkness.actions.every import EVERY as MENU
+from tapete.games.darkness.actions.groups import MOVE
 from tapete.games.darkness.labels.answers import bundle, group, label, retells, shortlist
 from tapete.games.darkness.labels.briefing import brief
 from tapete.games.darkness.labels.deeds import acting_seat, left

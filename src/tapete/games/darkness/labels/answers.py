@@ -13,6 +13,7 @@ from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.bargains import goods
 from tapete.games.darkness.labels.deeds import ANYBODY, deed
 from tapete.games.darkness.labels.names import (
+    beyond_name,
     called,
     city,
     door_name,
@@ -20,7 +21,6 @@ from tapete.games.darkness.labels.names import (
     figure,
     figures,
     letter,
-    beyond_name,
     place_name,
     plain,
     square_name,

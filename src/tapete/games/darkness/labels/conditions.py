@@ -21,7 +21,8 @@ def _burden(one: Survivor | Foe, view: State) -> int:
 
 CONDITIONS: Conditions[Survivor | Foe, State] = Conditions(
     "darkness.state_name",
-    Condition("bleeding", "darkness.fate.bad.11", "bad", told=True, read=_of(attrgetter("bleeding"))),
+    Condition("bleeding", "darkness.fate.bad.11", "bad", told=True,
+        read=_of(attrgetter("bleeding"))),
     Condition("failures", "darkness.disc.failure.third", "bad", told=True, counted=True,
         read=_of(attrgetter("failures"))),
     Condition("fails", "darkness.fate.bad.12", "bad", told=True, read=_of(attrgetter("fails"))),

@@ -81,7 +81,8 @@ def _tried(given: Mapping[str, Arg], view: State) -> dict[str, Arg]:
     """Where only levels are counted there is nothing to be reached."""
     need, parts = given["need"], given.get("parts", ())
     aimless = isinstance(need, Message) and dict(need.args).get("level") == 0
-    return {"need": NOTHING if aimless else need, "count": len(parts) if isinstance(parts, tuple) else 0}
+    count = len(parts) if isinstance(parts, tuple) else 0
+    return {"need": NOTHING if aimless else need, "count": count}
 
 
 TOLD: Mapping[str, Callable[[Mapping[str, Arg], State], dict[str, Arg]]] = {
