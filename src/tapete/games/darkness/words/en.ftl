@@ -917,6 +917,7 @@ darkness-survivor-trade_attribute = Its attribute
 darkness-survivor-trade_skill = Its skill
 darkness-survivor-attributes = Attributes: twenty points, from 2 to 5 each
 darkness-survivor-points = Attribute points
+darkness-survivor-skill_points = Skill points
 darkness-survivor-skills = Skills: ten points
 darkness-survivor-cost = cost { $cost }: +{ $dice } { $dice ->
     [one] die
@@ -940,7 +941,7 @@ darkness-survivor-fault-profession = A survivor needs a profession, of the table
 darkness-survivor-fault-trade = A profession of your own names an attribute and one skill of that attribute.
 darkness-survivor-fault-points = The attributes add up to { $total }; they must add up to { $right }.
 darkness-survivor-fault-range = { $attribute } is { $value }; it must be from 2 to 5, and 6 with experience.
-darkness-survivor-fault-above = { $above } dice are above 5, with { $advances } of experience.
+darkness-survivor-fault-above = Dice above 5: { $above }. Dice of experience: { $advances }.
 darkness-survivor-fault-no_skill = There is no skill “{ $given }”.
 darkness-survivor-fault-cost = { $skill } costs { $cost }; it must cost from { $least } to 6.
 darkness-survivor-fault-skills = The skills and what is left come to { $spent } points; there are { $most }.

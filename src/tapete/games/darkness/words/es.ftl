@@ -917,6 +917,7 @@ darkness-survivor-trade_attribute = Su atributo
 darkness-survivor-trade_skill = Su habilidad
 darkness-survivor-attributes = Atributos: veinte puntos, de 2 a 5 cada uno
 darkness-survivor-points = Puntos de atributo
+darkness-survivor-skill_points = Puntos de habilidad
 darkness-survivor-skills = Habilidades: diez puntos
 darkness-survivor-cost = coste { $cost }: +{ $dice } { $dice ->
     [one] dado
@@ -940,7 +941,7 @@ darkness-survivor-fault-profession = Un superviviente necesita profesión, de la
 darkness-survivor-fault-trade = Una profesión inventada nombra un atributo y una habilidad de ese atributo.
 darkness-survivor-fault-points = Los atributos suman { $total }; tienen que sumar { $right }.
 darkness-survivor-fault-range = { $attribute } vale { $value }; tiene que estar entre 2 y 5, o 6 con experiencia.
-darkness-survivor-fault-above = Hay { $above } dados por encima de 5, con { $advances } de experiencia.
+darkness-survivor-fault-above = Dados por encima de 5: { $above }. Dados de experiencia: { $advances }.
 darkness-survivor-fault-no_skill = No hay ninguna habilidad «{ $given }».
 darkness-survivor-fault-cost = { $skill } cuesta { $cost }; tiene que costar de { $least } a 6.
 darkness-survivor-fault-skills = Las habilidades y lo que sobra son { $spent } puntos; hay { $most }.

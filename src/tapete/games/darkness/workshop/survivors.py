@@ -63,7 +63,7 @@ class SurvivorMade(Drafted):
 
 def purses(sheet: Sheet) -> list[Purse]:
     total = sum(sheet.value(one) for one in ATTRIBUTES) + sheet.lost
-    points, skills = Message("darkness.survivor.points"), Message("darkness.survivor.skills")
+    points, skills = Message("darkness.survivor.points"), Message("darkness.survivor.skill_points")
     return [
         Purse(points, total, ATTRIBUTE_POINTS + sheet.advances, "attributes"),
         Purse(skills, spent_on_skills(sheet), SKILL_POINTS + sheet.bought, "skills"),

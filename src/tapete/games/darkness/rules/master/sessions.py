@@ -189,13 +189,28 @@ def going_on(options: Options, state: State) -> Options | None:
     darkness.char.create.advance, darkness.gm.death.new_character
     """
     master = state.master
-    if master is None or state.phase != "over":
+    if state.phase != "over":
         return None
+    if master is None:
+        return _another_night(options, state)
     session = library().campaigns[state.scenario].sessions[master.session]
     following = session.next_won if state.reached else session.next_lost
     if not following:
         return None
     return replace(options, session=following, survivors=_next_sheets(options, state))
+
+
+def _another_night(options: Options, state: State) -> Options | None:
+    """The next scenario, with the survivors that players have made and what these have learned.
+
+    The ready ones keep nothing: darkness.char.create.advance, darkness.char.pregen.no_experience
+    """
+    if all(one.sheet.ready for one in state.survivors):
+        return None
+    names = tuple(library().scenarios)
+    following = names[(names.index(state.scenario) + 1) % len(names)]
+    sheets = [one.name if one.ready else one for one in _next_sheets(options, state)]
+    return replace(options, scenario=following, survivors=tuple(sheets))
 
 
 def _next_sheets(options: Options, state: State) -> tuple[Sheet, ...]:
