@@ -25,7 +25,7 @@ from tapete.kernel.plain import plain_of
 from tests.games.darkness.nights import IN, STREET, Scene, do, person, scene, sq
 
 YES, NO = ["reply", "accept"], ["reply", "refuse"]
-HELP = Goods(help=True)
+HELP, NOTHING = Goods(help=True), Goods()
 
 
 def two(**values: Any) -> Scene:
@@ -33,11 +33,11 @@ def two(**values: Any) -> Scene:
     return scene(person(0, points=5, **values), person(1), rolled=True)
 
 
-def deal(gives: Goods = Goods(), wants: Goods = Goods()) -> Any:
+def deal(gives: Goods = NOTHING, wants: Goods = NOTHING) -> Any:
     return plain_of(Deal("s0", "s1", gives, wants))
 
 
-def answer(gives: Goods = Goods(), wants: Goods = Goods()) -> Any:
+def answer(gives: Goods = NOTHING, wants: Goods = NOTHING) -> Any:
     return ["counter", plain_of(Deal("s1", "s0", gives, wants))]
 
 

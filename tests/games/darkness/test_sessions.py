@@ -221,4 +221,4 @@ def test_the_campaign_ends_with_its_last_session() -> None:
     state = sessions.set_up(given)
     state.phase = "over"
     assert sessions.going_on(given, state) is None
-    assert SEAT == state.master.seat  # type: ignore[union-attr]
+    assert state.master.seat == SEAT  # type: ignore[union-attr]

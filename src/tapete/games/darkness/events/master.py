@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tapete.content import Text
+from tapete.games.darkness.master import CODES
 from tapete.kernel import Event, Message
 from tapete.kernel.event import event_key
-from tapete.games.darkness.master import CODES
 from tapete.scene.event import OfFigure, OfTwo
 
 
