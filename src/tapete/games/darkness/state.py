@@ -18,7 +18,7 @@ __all__ = [
 
 DiscKind: TypeAlias = Literal["object", "ally", "security", "adversary"]
 Phase: TypeAlias = Literal["start", "turn", "turns_end", "master", "end", "over"]
-"""What is played now. `master` is the master's part of a round, `end` what follows the last turn."""
+"""What is played now: `master` is the master's part of a round, `end` comes after the last turn."""
 
 
 class Thing(msgspec.Struct):
@@ -49,7 +49,7 @@ class Survivor(msgspec.Struct):
     hurts: int = 0
     """Damage discs from anything else: darkness.ruling.gm_wound_origin"""
     weakened: int = 0
-    """Points of Defence lost for good in this match, as others died: darkness.char.death.survivors"""
+    """Points of Defence lost for good, as others died: darkness.char.death.survivors"""
     learned: dict[str, int] = {}
     """Skill points bought in this match, by skill."""
     saved: int = 0
@@ -190,7 +190,7 @@ class State(msgspec.Struct):
     """How many tiles are left in the upper half of the stack, where those are that are needed."""
     lots: list[Lot] = []
     pool: list[str] = []
-    """Encounter discs that nobody has seen yet, sorted: in the box, or on spots nobody looked at."""
+    """Discs that nobody has seen, sorted: in the box, or on spots that nobody has looked at."""
     discard: list[str] = []
     """Encounter discs that were lost, and may come into play again."""
     removed: list[str] = []

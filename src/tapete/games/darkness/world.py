@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from tapete.games.darkness.content.city import city_of
 from tapete.games.darkness.content.library import library
-from tapete.games.darkness.content.stories import Event as StoryEvent
 from tapete.games.darkness.content.stories import Counter, Goal, Relic, Scenario, Session, Special
+from tapete.games.darkness.content.stories import Event as StoryEvent
 from tapete.games.darkness.meta import Rules
 from tapete.games.darkness.state import Foe, Lot, Master, Spot, Square, State, Survivor, Thing, Turn
 from tapete.kernel import Audience, Domain, Event, Seat, Table

@@ -36,7 +36,8 @@ def _start(night: Night) -> None:
 def _begin_round(night: Night) -> None:
     night.state.round += 1
     night.state.phase = "turn"
-    night.tell(RoundBegan, "darkness.ruling.gm_turn_order", round=night.state.round)
+    also = ("darkness.gm.vp.spend",)
+    night.tell(RoundBegan, "darkness.ruling.gm_turn_order", round=night.state.round, also=also)
     changes.recover(night)
     _look(night)
     _first(night, night.state.order)

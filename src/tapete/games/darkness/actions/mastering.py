@@ -373,9 +373,7 @@ def _secretly(night: Night, master: Master) -> None:
     elif name == "whisper":
         changes.whisper(night, night.survivor(whom), answer)
     elif name == "finds":
-        code = answer.details["code"]
-        item = str(answer.details["item"])
-        buildings.change(night, answer.option.to, item, None if code == "" else code)
+        changes.finds(night, answer.option.to, **answer.details)
     elif name == "lurk":
         _lurk(night, answer)
     elif name == "shift":

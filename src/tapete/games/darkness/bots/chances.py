@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -49,23 +50,41 @@ class Skills(NamedTuple):
     speed: int
 
 
+def traits(night: Night, who: Survivor) -> Hashable:
+    """All that its dice depend on."""
+    sheet = who.sheet
+    return (
+        sheet.name, sheet.advances, *sheet.skills.items(), *who.learned.items(),
+        *[one.kind for one in who.things], who.health, night.mastered,
+    )  # fmt: skip
+
+
 def skills_of(night: Night, who: Survivor) -> Skills:
     """Its dice now. They are worked out once for each sheet with the same objects and damage."""
-    sheet = who.sheet
-    key = (
-        sheet.name, *[sheet.value(one) for one in ATTRIBUTES], *sheet.skills.items(),
-        *who.learned.items(), *[one.kind for one in who.things], who.health, night.mastered,
-    )  # fmt: skip
+    key = traits(night, who)
     found = KNOWN.get(key)
     if found is None:
-        if len(KNOWN) > 4096:
+        if len(KNOWN) > MANY:
             KNOWN.clear()
         found = KNOWN[key] = Skills(*[_dice(night, who, *one) for one in ROLLS])
     return found
 
 
-KNOWN: dict[object, Skills] = {}
-ATTRIBUTES = ("attack", "dexterity", "intelligence", "persuasion", "medicine", "speed")
+def dice_for(night: Night, who: Survivor, attribute: Attribute, use: Use | str) -> int:
+    """The dice of any check, kept in the same way."""
+    key = (traits(night, who), attribute, use)
+    found = OTHERS.get(key)
+    if found is None:
+        if len(OTHERS) > MANY:
+            OTHERS.clear()
+        uses: tuple[Use, ...] = (use,) if use else ()  # type: ignore[assignment]
+        found = OTHERS[key] = pool(night, who, attribute, uses).dice
+    return found
+
+
+MANY = 4096
+OTHERS: dict[Hashable, int] = {}
+KNOWN: dict[Hashable, Skills] = {}
 ROLLS: tuple[tuple[Attribute, Use], ...] = (
     ("intelligence", "search"), ("persuasion", "persuade"), ("persuasion", "calm"),
     ("intelligence", "disarm"), ("dexterity", "pick"), ("attack", "force"), ("dexterity", "climb"),

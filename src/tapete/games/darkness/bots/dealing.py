@@ -25,7 +25,7 @@ def is_answer(domain: Either) -> bool:
 
 def deals(domain: Terms, view: State) -> list[Any]:
     """The best deals that the other may be expected to accept; none, if there is no such deal."""
-    return [*fair(view, domain.listed())[:MOST], domain.none]
+    return [*fair(view, domain.candidates())[:MOST], domain.none]
 
 
 def answers(domain: Either, view: State) -> Iterator[tuple[str, Any]]:
@@ -34,7 +34,7 @@ def answers(domain: Either, view: State) -> Iterator[tuple[str, Any]]:
     yield REPLY, REFUSE
     terms = domain.ways.get(COUNTER)
     if isinstance(terms, Terms):
-        for deal in fair(view, terms.listed())[:1]:
+        for deal in fair(view, terms.candidates())[:1]:
             yield COUNTER, deal
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from tapete.deeds import Do
 from tapete.deeds.planning import best
 from tapete.deeds.sense import DO, Plan
-from tapete.games.darkness.actions import bargaining
-from tapete.games.darkness.actions.menu import MENU, MOVE
+from tapete.games.darkness.actions import bargaining, exploring
+from tapete.games.darkness.actions.menu import MOVE
 from tapete.games.darkness.bots.chances import skills_of
 from tapete.games.darkness.bots.dealing import may_bargain
 from tapete.games.darkness.bots.distances import distances, tolls
@@ -19,10 +19,13 @@ from tapete.games.darkness.world import Night
 from tapete.kernel import Choice, Either, Filled, Form
 from tapete.spaces.cells.route import CellRoute
 
-PLACES, DEEDS = 7, 24
+PLACES = 3
+"""The walks that are weighed."""
 BARGAIN = bargaining.BARGAIN.name
 SKIPPED = frozenset(("say", "praise", "study", "drop", "give"))
 """Deeds that a bot does not think of by itself: they bring it nothing, or less than they cost."""
+NEARER = 0.95
+"""What something is worth that is half a point of movement farther away."""
 
 
 def plans(domain: Either, night: Night, who: Survivor) -> Iterator[Plan]:
@@ -37,44 +40,47 @@ def plans(domain: Either, night: Night, who: Survivor) -> Iterator[Plan]:
 
 
 def _deeds(choices: list[Choice], night: Night, who: Survivor) -> list[Choice]:
-    found = [one for one in choices if one.option.what not in SKIPPED]
-    found = [one for one in found if _is_worth_it(one.option, night, who)]
-    ends = [one for one in found if one.option.what == MENU.end.name]
-    rest = [one for one in found if one.option.what != MENU.end.name]
-    return [*rest[:DEEDS], *ends] or choices
+    found = [one for one in choices if _comes_to_mind(one.option, night, who)]
+    return found or choices
 
 
-def _is_worth_it(deed: Do, night: Night, who: Survivor) -> bool:
-    """A bargain only with something in mind."""
+def _comes_to_mind(deed: Do, night: Night, who: Survivor) -> bool:
+    """A look round only when there is nowhere to go, a bargain only with something in mind."""
+    if deed.what in SKIPPED:
+        return False
+    if deed.what == exploring.PERCEIVE.name:
+        return night.active.rolled and night.active.left < FEW_STEPS
     return deed.what != BARGAIN or may_bargain(night.state, who, deed.to)
+
+
+FEW_STEPS = 2
 
 
 def _walks(route: CellRoute[Any], night: Night, who: Survivor) -> Iterator[Any]:
     """To the squares from which there is most to be had."""
     reach = route.reach()
-    worth = _worth(night, who)
-    for cell in best(reach.ends(), worth, PLACES):
+    for cell in best(reach.ends(), _worth(night, who), PLACES):
         way = reach.route(cell)
         if way is not None and len(way.points) > 1:
             yield way
 
 
-def _worth(night: Night, who: Survivor) -> Any:
+def _worth(night: Night, who: Survivor) -> Callable[[Square], float | None]:
+    """What there is to be had from a square, each thing less the farther away it is."""
+    assert who.at is not None
     dice = skills_of(night, who)
     doors, prices = frozenset(night.state.no_doors), tolls(dice)
-    goals = list(sites(night, who, dice))
+    here = distances(night.city, who.at, doors, prices)
+    goals = list(sites(night, who, dice, here))
 
     def worth(cell: Square) -> float | None:
         if not night.city.inside(cell):
-            return max(
-                [value for square, value in goals if square in _beside(night, cell)], default=0.0
-            )
+            return max([value for square, value in goals if _touch(square, cell)], default=0.0)
         far = distances(night.city, cell, doors, prices)
-        return max([value * 0.95 ** far.get(square, 99) for square, value in goals], default=0.0)
+        return max([value * NEARER ** far.get(square, 99) for square, value in goals], default=0.0)
 
     return worth
 
 
-def _beside(night: Night, cell: Square) -> list[Square]:
-    x, y = cell
-    return [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
+def _touch(one: Square, other: Square) -> bool:
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from tapete.games.darkness.bots.chances import Skills, chance, disc_worth, mean_worth
+from tapete.games.darkness.bots.chances import (
+    Skills,
+    chance,
+    dice_for,
+    disc_worth,
+    mean_worth,
+)
 from tapete.games.darkness.content.stories import Special
-from tapete.games.darkness.rules.checks.pool import pool
 from tapete.games.darkness.rules.dice.ladder import level_of
 from tapete.games.darkness.rules.goods import load
 from tapete.games.darkness.rules.story.tasks import has_come
@@ -15,21 +20,30 @@ from tapete.games.darkness.state import Square, Survivor
 from tapete.games.darkness.world import Night
 from tapete.spaces.tiles.city import City
 
+NEVER = 10_000
 STEP, BRINGS, EXPLORE, WANTED, GATHER = 7.0, 0.7, 1.2, 5.0, 9.0
 """What a step of the objective is worth; the part of it that what is needed for it is worth; what
 a new tile is, and one with a square that the objective needs; and to be where all must gather."""
 
 
-def sites(night: Night, who: Survivor, dice: Skills) -> Iterator[tuple[Square, float]]:
-    """Squares to go to, with what is to be had there."""
+def sites(
+    night: Night, who: Survivor, dice: Skills, far: dict[Square, int]
+) -> Iterator[tuple[Square, float]]:
+    """Squares to go to, with what is to be had there; of many alike only the nearest."""
     yield from _discs(night, who, dice)
     yield from _objects(night, who)
     yield from _specials(night, who)
     if night.state.stack:
-        worth = WANTED if _tile_wanted(night) else EXPLORE
-        for square in _edges(night.city):
-            yield square, worth
-    yield from _gathering(night)
+        edge = nearest(_edges(night.city), far)
+        if edge is not None:
+            yield edge, WANTED if _tile_wanted(night) else EXPLORE
+    gathering = nearest(_gathering(night), far)
+    if gathering is not None:
+        yield gathering, GATHER
+
+
+def nearest(squares: Iterable[Square], far: dict[Square, int]) -> Square | None:
+    return min(squares, key=lambda square: far.get(square, NEVER), default=None)
 
 
 def _discs(night: Night, who: Survivor, dice: Skills) -> Iterator[tuple[Square, float]]:
@@ -78,8 +92,8 @@ def special_worth(night: Night, who: Survivor, name: str, special: Special) -> f
 def _success(night: Night, who: Survivor, special: Special) -> float:
     if not special.attribute:
         return 1.0
-    uses = (special.use,) if special.use else ()
-    return chance(pool(night, who, special.attribute, uses).dice, level_of(special.code))
+    dice = dice_for(night, who, special.attribute, special.use)
+    return chance(dice, level_of(special.code))
 
 
 def _brings(night: Night, special: Special) -> float:
@@ -131,9 +145,10 @@ def _edges(city: City) -> tuple[Square, ...]:
     return tuple([square for square, beyond in city.exits.items() if beyond])
 
 
-def _gathering(night: Night) -> Iterator[tuple[Square, float]]:
+def _gathering(night: Night) -> Iterator[Square]:
+    """The squares where all must be once the rest is done."""
     for goal in night.victory:
         if goal.kind == "gathered" and (not goal.after or has_come(night, goal.after)):
             for place, laid in enumerate(night.state.laid):
                 if laid.tile == goal.of:
-                    yield from ((square, GATHER) for square in night.city.on(place))
+                    yield from night.city.on(place)

@@ -65,7 +65,7 @@ def _ahead(night: Night, who: Survivor, dice: Skills) -> float:
     left, wait = _this_turn(night, who)
     pace = 2.0 * max(2, who.health + 2)
     best = [0.0, 0.0, 0.0]
-    for square, worth in sites(night, who, dice):
+    for square, worth in sites(night, who, dice, far):
         cost = far.get(square)
         if cost is None:
             continue

@@ -823,6 +823,7 @@ darkness-event-overruled = The master decides: { $what ->
     [codes] { $figure } has other values
     [fate] a roll of fate for { $figure }
     [security] the security of { $thing } answers
+    [finds] { $thing } in the list of finds
     [environment_on] light and weather count
     [environment_off] light and weather do not count
     [finish] the session is over

@@ -823,6 +823,7 @@ darkness-event-overruled = El máster decide: { $what ->
     [codes] { $figure } tiene otros valores
     [fate] una tirada de destino para { $figure }
     [security] responde la seguridad de { $thing }
+    [finds] { $thing } en la lista de hallazgos
     [environment_on] la luz y el tiempo cuentan
     [environment_off] la luz y el tiempo no cuentan
     [finish] la sesión ha acabado

@@ -65,7 +65,14 @@ def check(
         return settled
     extra = buy(night, who, bought)
     helping = agreed(night, who, uses) if helpers is None else tuple(helpers)
-    terms = (*more, *((Modifier("darkness.vp.spend.extra_die", extra, Message("darkness.bought")),) if extra else ()))
+    terms = (
+        *more,
+        *(
+            (Modifier("darkness.vp.spend.extra_die", extra, Message("darkness.bought")),)
+            if extra
+            else ()
+        ),
+    )
     dice = pool(night, who, attribute, uses, skill=skill, more=terms, base=base, fired=fired)
     goal = None if need is None else needed(night, who, need) + beat
     _announce(night, who, attribute, uses, dice, goal, rule)

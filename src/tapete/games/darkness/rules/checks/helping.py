@@ -40,15 +40,20 @@ def can_help(night: Night, other: Survivor, who: Survivor) -> bool:
     return not other.bound or night.city.tile_at(here) == night.city.tile_at(there)
 
 
-def agreed(night: Night, who: Survivor, uses: tuple[Use, ...]) -> tuple[str, ...]:
+def agreed(
+    night: Night, who: Survivor, uses: tuple[Use, ...], against: str = ""
+) -> tuple[str, ...]:
     """Help is agreed before the roll, by both; the helper comes to the square and stays.
+
+    Nobody helps the one it rolls `against`.
 
     darkness.comm.help_before_roll, darkness.collab.helper_moves, darkness.ruling.help_cost
     """
     if any(use in EXCLUDED for use in uses) or night.table.ignores(HELP):
         return ()
     first = promised_to(night, who)
-    able = [one.id for one in night.others(who) if can_help(night, one, who)]
+    others = [one for one in night.others(who) if one.id != against]
+    able = [one.id for one in others if can_help(night, one, who)]
     if not able:
         return ()
     able.sort(key=lambda one: one not in first)

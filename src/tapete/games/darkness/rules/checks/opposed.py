@@ -40,7 +40,8 @@ def opposed(
     darkness.opposed.resolve, darkness.opposed.tiebreak. All help is agreed before either rolls:
     darkness.ruling.help_cost
     """
-    sides = [_ready(night, who, attribute, use) for who in (one, other)]
+    pairs = ((one, other), (other, one))
+    sides = [_ready(night, who, foe, attribute, use) for who, foe in pairs]
     first = _rolled(
         night, sides[0], attribute, use, rule, Aim(ties=True, against=sides[1].pool.dice)
     )
@@ -53,13 +54,17 @@ def opposed(
     return winner.id
 
 
-def _ready(night: Night, who: Survivor, attribute: Attribute, use: Use) -> Side:
+def _ready(night: Night, who: Survivor, foe: Survivor, attribute: Attribute, use: Use) -> Side:
     settled = fated(night, who, (use,), None, 0)
     if settled is not None:
         return Side(who, Pool(0), fixed=ALWAYS if settled.auto == "succeeds" else NOTHING)
     extra = buy(night, who, None)
-    more = (Modifier("darkness.vp.spend.extra_die", extra, Message("darkness.bought")),) if extra else ()
-    helping = agreed(night, who, (use,))
+    more = (
+        (Modifier("darkness.vp.spend.extra_die", extra, Message("darkness.bought")),)
+        if extra
+        else ()
+    )
+    helping = agreed(night, who, (use,), foe.id)
     return Side(who, pool(night, who, attribute, (use,), more=more), helping)
 
 

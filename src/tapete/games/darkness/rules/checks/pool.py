@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -47,19 +46,19 @@ def pool(
 ) -> Pool:
     """The attribute's dice, the best one skill and all objects: darkness.check.pool
 
+    In a master's game the tables of equipment say what objects do, and they come as `more`.
+
     `skill` is one that a master names, `base` stands in for the attribute, and `fired` are the
     things with shots that are used.
     """
     own = value(who, attribute) if base is None else base
-    known = [_skill_term(who, one) for one in _fitting(who, attribute, uses, skill)]
-    best = max(known, key=lambda term: term.amount, default=None)
-    found = [
-        *([best] if best is not None else []),
-        *objects(night, who, attribute, uses, fired),
-        *more,
-    ]
+    found = [*_skill(who, attribute, uses, skill), *more]
+    if who.things and not night.mastered:
+        found += objects(night, who, attribute, uses, fired)
+    if not found:
+        return Pool(max(0, own))
     terms = tuple([term for term in found if term.amount])
-    return Pool(max(0, own + sum(term.amount for term in terms)), terms)
+    return Pool(max(0, own + sum([term.amount for term in terms])), terms)
 
 
 def value(who: Survivor, attribute: Attribute) -> int:
@@ -73,22 +72,29 @@ def value(who: Survivor, attribute: Attribute) -> int:
 # --- skills
 
 
-def _fitting(
-    who: Survivor, attribute: Attribute, uses: tuple[Use, ...], skill: str
-) -> Iterable[str]:
-    held = [name for name in (*who.sheet.skills, *who.learned) if cost_of(who, name)]
-    if skill:
-        return [name for name in held if name == skill]
-    return [name for name in held if name in _helping(attribute, uses)]
+def _skill(
+    who: Survivor, attribute: Attribute, uses: tuple[Use, ...], named: str
+) -> tuple[Modifier, ...]:
+    """The best skill that fits, as a term; only one counts: darkness.check.one_skill"""
+    helping = (named,) if named else _helping(attribute, uses)
+    held = [(cost_of(who, one), one) for one in helping if one in who.sheet.skills]
+    if who.learned:
+        held += [(cost_of(who, one), one) for one in helping if one in who.learned]
+    if not held:
+        return ()
+    cost, best = max(held, key=lambda one: bonus(one[0]))
+    return (_skill_term(best, bonus(cost)),)
 
 
 @lru_cache(maxsize=256)
-def _helping(attribute: Attribute, uses: tuple[Use, ...]) -> frozenset[str]:
+def _helping(attribute: Attribute, uses: tuple[Use, ...]) -> tuple[str, ...]:
     """The skills that help with a check of an attribute for some purpose."""
-    return frozenset(
-        name
-        for name, one in library().skills.items()
-        if one.attribute == attribute and any(use in one.uses for use in uses)
+    return tuple(
+        [
+            name
+            for name, one in library().skills.items()
+            if one.attribute == attribute and any(use in one.uses for use in uses)
+        ]
     )
 
 
@@ -97,9 +103,9 @@ def bonus(cost: int) -> int:
     return 0 if not cost else 2 if cost >= STRONG else 1
 
 
-def _skill_term(who: Survivor, skill: str) -> Modifier:
-    name = library().skills[skill].name.message
-    return Modifier(SKILL, bonus(cost_of(who, skill)), name)
+@lru_cache(maxsize=256)
+def _skill_term(skill: str, dice: int) -> Modifier:
+    return Modifier(SKILL, dice, library().skills[skill].name.message)
 
 
 # --- objects
@@ -112,12 +118,7 @@ def objects(
     uses: tuple[Use, ...],
     fired: tuple[str, ...] = (),
 ) -> list[Modifier]:
-    """All held objects add their dice, with or without a skill: darkness.ruling.object_stacking
-
-    In a master's game the tables of equipment say what they do instead.
-    """
-    if night.mastered:
-        return []
+    """All held objects add their dice, with or without a skill: darkness.ruling.object_stacking"""
     fits = [one for one in who.things if _fits(one, attribute, uses, fired)]
     if night.rules.one_weapon_per_attack and attribute == "attack":
         fits = _one_weapon(fits)

@@ -40,13 +40,14 @@ def seed(night: Night, place: int, chooser: Survivor | None) -> int:
     if 0 < count < len(squares) and chooser is not None:
         squares = list(_chosen(night, chooser, squares, count, "darkness.map.seed_discs"))
     for square in squares[:count]:
-        _lot(night, place, night.city.building(square)).spots.append(Spot(square))
+        open_lot(night, place, night.city.building(square)).spots.append(Spot(square))
     for square in night.city.encounters(place):
-        _lot(night, place, night.city.building(square))
+        open_lot(night, place, night.city.building(square))
     return count
 
 
-def _lot(night: Night, place: int, building: str) -> Lot:
+def open_lot(night: Night, place: int, building: str) -> Lot:
+    """The lot of a building on a tile, which is made if there is none yet."""
     for lot in night.state.lots:
         if lot.tile == place and lot.building == building:
             return lot

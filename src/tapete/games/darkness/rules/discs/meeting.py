@@ -165,7 +165,10 @@ def _fight(night: Night, survivor: Survivor, lot: Lot, disc: str) -> None:
 
 
 def face(night: Night, survivor: Survivor, lot: Lot, disc: str) -> None:
-    """An adversary is fought at once: darkness.adversary.reveal, darkness.disc.adversary.attributes"""
+    """An adversary is fought at once: darkness.adversary.reveal
+
+    darkness.disc.adversary.attributes
+    """
     foe = Foe(disc, disc, survivor.at, lot.tile)
     night.state.foes.append(foe)
     fight(night, survivor, foe)

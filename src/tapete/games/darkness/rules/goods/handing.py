@@ -87,7 +87,10 @@ def _resist(night: Night, thief: Survivor, owner: Survivor, item: str, rule: str
 
 
 def rob(night: Night, thief: Survivor, thing: Thing, owner: Survivor, rule: str) -> None:
-    """Takes an object by force; its owner cannot get it back for 2 turns: darkness.steal.no_return"""
+    """Takes an object by force; its owner cannot get it back for 2 turns.
+
+    darkness.steal.no_return
+    """
     also = ("darkness.steal.no_return",)
     night.table.tell(Stole, figure=thief.id, target=owner.id, item=thing.kind, rule=rule, also=also)
     _bar(night, owner, thing.id)

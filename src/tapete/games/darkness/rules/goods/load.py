@@ -85,7 +85,10 @@ def thing_of(survivor: Survivor, identity: str) -> Thing:
 
 
 def part(night: Night, survivor: Survivor, thing: Thing) -> Thing:
-    """Takes an object from its holder, who loses the points it gave: darkness.vp.lose_with_object"""
+    """Takes an object from its holder, who loses the points it gave.
+
+    darkness.vp.lose_with_object
+    """
     survivor.things.remove(thing)
     if survivor.vehicle == thing.id:
         survivor.vehicle = ""

@@ -18,7 +18,8 @@ RULE = "darkness.gm.authority"
 
 def ask(night: Night, key: str, domain: Domain[Answer], rule: str, **args: Arg) -> Answer:
     """What the master says. The first candidate is what the script or the book would have."""
-    return night.table.ask(night.master.seat, f"darkness.ask.{key}", domain, rule, **args)
+    seat, key = night.master.seat, f"darkness.ask.{key}"
+    return night.table.ask(seat, key, domain, rule, secret=False, **args)
 
 
 def first(proposed: Answer, others: Iterable[Answer]) -> OneOf[Answer]:

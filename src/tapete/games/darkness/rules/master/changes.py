@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.goods import Cleared
 from tapete.games.darkness.events.master import (
@@ -183,6 +185,16 @@ def whisper(night: Night, survivor: Survivor, text: str) -> None:
 def note(night: Night, text: str) -> None:
     night.master.notes = [*night.master.notes, text]
     night.tell(Noted, RULE, to=(night.master.seat,), text=text)
+
+
+def finds(night: Night, building: str, item: str, code: Code | Literal[""]) -> None:
+    """Something is put on a building's list or taken off it, which nobody else learns.
+
+    darkness.gm.building.edit
+    """
+    buildings.change(night, building, item, code or None)
+    rule, to = "darkness.gm.building.edit", (night.master.seat,)
+    night.tell(Overruled, rule, to=to, figure="", what="finds", thing=item)
 
 
 def environment(night: Night, *, on: bool) -> None:

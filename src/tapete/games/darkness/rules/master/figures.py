@@ -101,12 +101,12 @@ def place(night: Night, foe: Foe, rule: str, *, hidden: bool = False) -> Foe:
     return foe
 
 
-def _appear(night: Night, foe: Foe, rule: str) -> None:
+def _appear(night: Night, foe: Foe, rule: str, *also: str) -> None:
     assert foe.at is not None
     foe.hidden = False
     night.master.came += 1
     foe.id = f"f{night.master.came}"
-    night.tell(Appeared, rule, figure=foe.id, at=foe.at, also=("darkness.gm.controls",))
+    night.tell(Appeared, rule, figure=foe.id, at=foe.at, also=(*also, "darkness.gm.controls"))
 
 
 def reveal(night: Night) -> None:
@@ -116,7 +116,7 @@ def reveal(night: Night) -> None:
     """
     for foe in night.state.foes:
         if foe.hidden and _seen(night, foe):
-            _appear(night, foe, "darkness.gm.los.reveal")
+            _appear(night, foe, "darkness.gm.los.reveal", "darkness.gm.los.range")
 
 
 def _seen(night: Night, foe: Foe) -> bool:

@@ -41,8 +41,9 @@ def codes(night: Night, foe: Foe) -> Codes:
     The values on its disc do not count. darkness.gm.adversary.main,
     darkness.gm.adversary.per_round, darkness.gm.adversary.ignore_disc
     """
+    also: tuple[str, ...] = ()
     if foe.codes is not None:
-        found, rule, also = Codes(*foe.codes), "darkness.gm.adversary.main", ()
+        found, rule = Codes(*foe.codes), "darkness.gm.adversary.main"
     else:
         found = Codes(*[roll(night, foe.id) for _ in range(3)])
         rule = "darkness.gm.adversary.per_round"

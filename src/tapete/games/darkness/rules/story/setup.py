@@ -48,9 +48,11 @@ def sheets(options: Options) -> Iterator[Sheet]:
     free = [one for one in library().survivors if one not in named]
     for seat in range(options.players):
         chosen = options.survivors[seat] if seat < len(options.survivors) else free.pop(0)
-        sheet = chosen if isinstance(chosen, Sheet) else ready(chosen)
-        check_sheet(sheet, free_skill=options.house_rules().profession_free_skill)
-        yield sheet
+        if isinstance(chosen, Sheet):
+            check_sheet(chosen, free_skill=options.house_rules().profession_free_skill)
+            yield chosen
+        else:
+            yield ready(chosen)
 
 
 def ready(name: str) -> Sheet:

@@ -34,7 +34,10 @@ FAR = 1_000
 
 
 def changed(points: int, factor: Factor) -> int:
-    """Half of an odd number is rounded down: darkness.fate.bad.8, darkness.ruling.fate_half_rounding"""
+    """Half of an odd number is rounded down: darkness.fate.bad.8
+
+    darkness.ruling.fate_half_rounding
+    """
     return {"same": points, "half": points // 2, "double": points * 2}[factor]
 
 
@@ -92,7 +95,8 @@ def give_object(night: Night, survivor: Survivor) -> None:
         if not handing.barred_from(night, other, one.id)
     ]  # fmt: skip
     if not pairs:
-        return _spared(night, survivor, rule)
+        _spared(night, survivor, rule)
+        return
     thing, to = _one(night, survivor, "fate_give", pairs, rule)
     handing.give(night, survivor, thing_of(survivor, thing), night.survivor(to), rule)
 
@@ -105,7 +109,8 @@ def give_ally(night: Night, survivor: Survivor) -> None:
         for other in night.others(survivor) if not handing.barred_from(night, other, ally)
     ]  # fmt: skip
     if not pairs:
-        return _spared(night, survivor, rule)
+        _spared(night, survivor, rule)
+        return
     ally, to = _one(night, survivor, "fate_give", pairs, rule)
     handing.give_ally(night, survivor, ally, night.survivor(to), rule)
 
@@ -137,7 +142,8 @@ def pay_two(night: Night, survivor: Survivor) -> None:
     """2 victory points go to another of one's choice: darkness.fate.bad.6"""
     rule, others = "darkness.fate.bad.6", night.others(survivor)
     if not others:
-        return _spared(night, survivor, rule)
+        _spared(night, survivor, rule)
+        return
     other = _other(night, survivor, "fate_points", others, rule)
     score.lose(night, survivor, 2, rule)
     score.gain(night, other, 2, rule)
@@ -187,7 +193,8 @@ def rob(night: Night, survivor: Survivor) -> None:
     rule = "darkness.fate.good.3"
     others = [one for one in night.others(survivor) if _open_things(night, survivor, one)]
     if not others:
-        return _spared(night, survivor, rule)
+        _spared(night, survivor, rule)
+        return
     victim = _other(night, survivor, "fate_rob", others, rule)
     ids = _open_things(night, survivor, victim)
     drawn = night.table.roll(Draw(ids, rule, survivor.seat))
@@ -204,7 +211,8 @@ def rob_ally(night: Night, survivor: Survivor) -> None:
     rule = "darkness.fate.good.4"
     others = [one for one in night.others(survivor) if _open_allies(night, survivor, one)]
     if not others:
-        return _spared(night, survivor, rule)
+        _spared(night, survivor, rule)
+        return
     victim = _other(night, survivor, "fate_rob", others, rule)
     allies = _open_allies(night, survivor, victim)
     ally = night.table.roll(Draw(allies, rule, survivor.seat))
@@ -223,7 +231,8 @@ def open_door(night: Night, survivor: Survivor) -> None:
     locked = [door for door in night.city.doors if is_locked(night, door)]
     reached = {door.number: far[door.outside] for door in locked if door.outside in far}
     if not reached:
-        return _spared(night, survivor, rule)
+        _spared(night, survivor, rule)
+        return
     least = min(reached.values())
     nearest = tuple([number for number, steps in reached.items() if steps == least])
     door = nearest[0]
@@ -247,7 +256,8 @@ def peek(night: Night, survivor: Survivor) -> None:
     rule = "darkness.fate.good.7"
     tiles = tuple(sorted({lot.tile for lot in night.state.lots if lot.spots}))
     if not tiles:
-        return _spared(night, survivor, rule)
+        _spared(night, survivor, rule)
+        return
     tile = tiles[0]
     if len(tiles) > 1:
         laid = night.state.laid
@@ -272,7 +282,8 @@ def clear(night: Night, survivor: Survivor) -> None:
     """One failure disc less: darkness.fate.good.10"""
     rule = "darkness.fate.good.10"
     if not survivor.failures:
-        return _spared(night, survivor, rule)
+        _spared(night, survivor, rule)
+        return
     survivor.failures -= 1
     night.table.tell(Cleared, figure=survivor.id, count=survivor.failures, rule=rule)
 
@@ -281,7 +292,8 @@ def mend(night: Night, survivor: Survivor) -> None:
     """One damage disc less: darkness.fate.good.11"""
     rule = "darkness.fate.good.11"
     if not wounds.is_hurt(survivor):
-        return _spared(night, survivor, rule)
+        _spared(night, survivor, rule)
+        return
     wounds.heal(night, survivor, 1, rule)
 
 

@@ -20,7 +20,8 @@ def roll_movement(night: Night, survivor: Survivor, rule: str = "darkness.move.a
     The first of a turn is made with the fate die, whose tables act first. Returns the points of
     movement, or 0 if fate took the rest of the turn.
 
-    darkness.move.allowance, darkness.fate.die, darkness.fate.timing, darkness.ruling.fate_die_retreat
+    darkness.move.allowance, darkness.fate.die, darkness.fate.timing,
+    darkness.ruling.fate_die_retreat
     """
     turn, first = night.active, not night.active.rolled
     also = ("darkness.fate.die",) if first else ()
