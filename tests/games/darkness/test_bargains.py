@@ -20,6 +20,7 @@ from tapete.games.darkness.rules.bargains import dealing, promises, talking
 from tapete.games.darkness.rules.bargains.terms import offers, terms, why_not
 from tapete.games.darkness.rules.checks.check import check
 from tapete.games.darkness.state import Barring, Promise
+from tapete.kernel import Either
 from tapete.kernel.errors import Refused
 from tapete.kernel.plain import plain_of
 from tests.games.darkness.nights import IN, STREET, Scene, do, person, scene, sq
@@ -129,7 +130,9 @@ def test_after_three_answers_somebody_must_say_yes_or_no() -> None:
     first = deal(Goods(points=1), HELP)
     found = two().play(do("bargain", "s1"), first, theirs, mine, theirs, NO)
     assert len(found.told(Offered)) == 4
-    assert set(found.table.asked[-1][2].ways) == {"reply"}
+    last = found.table.asked[-1][2]
+    assert isinstance(last, Either)
+    assert set(last.ways) == {"reply"}
 
 
 def test_one_may_think_better_of_it() -> None:

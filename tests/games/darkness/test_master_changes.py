@@ -218,14 +218,17 @@ def test_somebody_badly_hurt_rests_until_healed_and_another_stands_in() -> None:
     found = watched(person(defence=3, damage=2))
     free = changes.spare(found.night())[0]
     found.play(by_master("substitute", "s0"), free)
-    assert found[0].at is None
+    assert playing(found) == ["s1"]
     assert found[1].seat == 0
     assert found.turn.over
     changes.recover(found.night())
-    assert found[0].at is None
+    assert playing(found) == ["s1"]
     changes.recover(found.night())
-    assert found[0].at is not None
-    assert found[1].at is None
+    assert playing(found) == ["s0"]
+
+
+def playing(found: Scene) -> list[str]:
+    return [one.id for one in found.night().living()]
 
 
 def test_nobody_rests_who_is_not_badly_hurt() -> None:

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.master import Appeared
 from tapete.games.darkness.events.story import TileLaid
+from tapete.games.darkness.meta import Options
 from tapete.games.darkness.rules.master import environment, figures, moving, sessions, supplies
 from tapete.games.darkness.rules.master import laying as plans
 from tapete.games.darkness.state import Laid
@@ -133,7 +135,7 @@ def test_one_sees_three_squares_diagonals_counted_as_one() -> None:
 def test_who_comes_into_sight_is_put_on_the_board_and_an_alarm_is_not() -> None:
     hidden = thug(at=sq(3, 5), hidden=True)
     alarm = figures.security(evening(person()).night(), "alarm", sq(2, 5))
-    alarm.kind = next(k for k, one in figures.library().security.items() if one.guard == "alarm")
+    alarm.kind = next(k for k, one in library().security.items() if one.guard == "alarm")
     alarm.hidden = True
     found = evening(person(at=sq(0, 4)), foes=[hidden, alarm], came=0)
     found.state.master.came = 0  # type: ignore[union-attr]
@@ -258,7 +260,7 @@ def test_a_torch_is_one_only_for_who_holds_it() -> None:
 
 
 def test_a_session_begins_with_its_own_light_and_weather() -> None:
-    options = sessions.Options(scenario=STORY, players=1, master=True, session="the_choir")
+    options = Options(scenario=STORY, players=1, master=True, session="the_choir")
     state = sessions.set_up(options)
     assert state.master is not None
     assert (state.master.light, state.master.weather) == ("night", "light_rain")

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.master import NotedScene, ReadAloud, Speaks
 from tapete.games.darkness.meta import Options, Sheet
-from tapete.games.darkness.rules.master import playing, scenes, sessions
+from tapete.games.darkness.rules.master import laying, playing, scenes, sessions
 from tapete.games.darkness.state import Foe
 from tapete.games.darkness.steps import step
 from tapete.games.darkness.world import Night
+from tapete.kernel import OneOf
 from tapete.kernel.tables.scripted import ScriptedTable
 from tests.games.darkness.evenings import SEAT, STORY, evening, holding, villain
 from tests.games.darkness.nights import IN, do, person
@@ -111,7 +112,7 @@ def test_every_scene_of_the_campaign_can_be_played() -> None:
         for scene in session.scenes.values():
             found = evening(person(), person(1), session=name, tiles=(), told=True)
             night = found.night([3] * 40)
-            sessions.laying.begin(night)
+            laying.begin(night)
             for one in found.state.survivors:
                 one.at = night.city.doors[0].outside
             scenes.play(night, scene, [found[0]])
@@ -148,7 +149,7 @@ def test_nobody_left_is_the_end() -> None:
         dice=[1, 2, 4, 1],
     )
     assert found.state.lost
-    assert found.state.phase == "end"
+    assert [one.dead for one in found.state.survivors] == [True]
 
 
 @pytest.mark.rule("darkness.gm.development.attribute")
@@ -162,8 +163,9 @@ def test_most_points_of_a_session_add_a_die_to_an_attribute_below_six() -> None:
         sessions.settle(night)
     assert [one.sheet.attack for one in found.state.survivors] == [3, 4, 3]
     assert found.state.phase == "over"
-    asked = [domain for _, _, domain in found.table.asked]
-    assert "speed" not in asked[0].options
+    asked = found.table.asked[0][2]
+    assert isinstance(asked, OneOf)
+    assert "speed" not in asked.options
     assert found.state.winners == [1]
 
 

@@ -14,6 +14,7 @@ from tapete.games.darkness.rules.goods import handing, load
 from tapete.games.darkness.state import Deal, Survivor
 from tapete.games.darkness.world import Night
 from tapete.kernel import Domain, Message, Refused
+from tapete.kernel.message import Arg
 from tapete.kernel.plain import Plain, plain_of
 from tapete.kernel.shaping import shaped
 
@@ -71,7 +72,11 @@ def why_not(night: Night, deal: Deal) -> Why | None:
 
 def _cannot_give(night: Night, giver: Survivor, receiver: Survivor, goods: Goods) -> Why | None:
     if not 0 <= goods.points <= purse(giver):
-        args = {"figure": giver.id, "has": purse(giver), "needs": goods.points}
+        args: dict[str, Arg] = {
+            "figure": giver.id,
+            "has": purse(giver),
+            "needs": goods.points,
+        }
         return "darkness.vp.spend.no_overdraft", "too_few_points", args
     if len(set(goods.things)) != len(goods.things) or not set(goods.things) <= set(held(giver)):
         return RULE, "not_held", {"figure": giver.id}

@@ -191,10 +191,6 @@ def bystanders(night: Night, who: Survivor, foe: Foe) -> list[str]:
     """Who is in the target's square or around it, but for the shooter and the target."""
     assert foe.at is not None
     here = foe.at
-    people = [one for one in night.living() if one is not who]
-    others = [one for one in figures.shown(night) if one is not foe]
-    return [
-        one.id
-        for one in (*people, *others)
-        if one.at is not None and figures.distance(here, one.at) <= 1
-    ]
+    every: list[Survivor | Foe] = [*night.living(), *figures.shown(night)]
+    near = [one for one in every if one.at is not None and figures.distance(here, one.at) <= 1]
+    return [one.id for one in near if one is not who and one is not foe]

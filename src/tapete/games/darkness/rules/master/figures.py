@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.content.stories import Campaign
 from tapete.games.darkness.events.master import Appeared, Beaten, Left, Lurks
@@ -43,13 +47,9 @@ def villain(night: Night, kind: str, at: Square | None) -> Foe:
 def person(night: Night, kind: str, at: Square | None) -> Foe:
     """Somebody of the story, with a sheet like a player's: darkness.gm.npc"""
     page = _story(night).npcs[kind]
-    values = dict(page.attributes)
-    sheet = Sheet(
-        name=page.name.en,
-        profession=page.profession,
-        skills={skill: library().skills[skill].cost for skill in page.skills},
-        **values,
-    )
+    skills = {skill: library().skills[skill].cost for skill in page.skills}
+    made = Sheet(page.name.en, page.profession, skills=skills)
+    sheet = replace(made, **page.attributes)
     return Foe(
         _next(night), kind, at, health=sheet.defence, role="npc", speed=sheet.speed,
         stance=page.stance, sheet=sheet,
@@ -67,7 +67,7 @@ MAKERS = {"adversary": adversary, "villain": villain, "npc": person, "security":
 def kinds(night: Night, role: Role) -> list[str]:
     """The kinds of figures of a role that can be placed."""
     known = library()
-    tables = {
+    tables: dict[Role, Mapping[str, object]] = {
         "adversary": known.adversaries, "villain": _story(night).villains,
         "npc": _story(night).npcs, "security": known.security,
     }  # fmt: skip

@@ -113,8 +113,7 @@ def play(night: Night, scene: Scene, causes: list[Survivor]) -> None:
 def _words(night: Night, scene: Scene, causes: list[Survivor]) -> None:
     """What only the master reads, and what only one survivor is told."""
     if scene.notes is not None:
-        to = (night.master.seat,)
-        night.tell(NotedScene, RULE, to=to, es=scene.notes.es, en=scene.notes.en)
+        night.tell(NotedScene, RULE, to=(night.master.seat,), es=scene.notes.es, en=scene.notes.en)
     if scene.whisper is not None:
         to = (*[one.seat for one in causes], night.master.seat)
         night.tell(ReadAloud, RULE, to=to, es=scene.whisper.es, en=scene.whisper.en)

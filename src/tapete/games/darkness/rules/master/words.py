@@ -5,6 +5,8 @@ Also what takes several turns, be it a proposal or a task of the session.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.master import (
     Attempted,
@@ -22,6 +24,7 @@ from tapete.games.darkness.rules.story import tasks
 from tapete.games.darkness.state import Survivor
 from tapete.games.darkness.world import Night
 from tapete.kernel import Choice, Filled, Form, Text
+from tapete.kernel.plain import Plain
 
 WORDS = 200
 CHECK, DENY, GRANT = "check", "deny", "grant"
@@ -50,7 +53,7 @@ def propose(night: Night, survivor: Survivor) -> None:
 def judging() -> Form:
     """What a master can make of a proposal; what anybody could do is the usual."""
     skills = ["", *sorted(library().skills)]
-    details = {
+    details: dict[str, Sequence[Plain]] = {
         "attribute": list(dict.fromkeys(["intelligence", *ATTRIBUTES])),
         "difficulty": list(CODES),
         "skill": skills,
