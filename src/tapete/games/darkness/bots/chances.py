@@ -8,15 +8,21 @@ from typing import NamedTuple
 
 from tapete.games.darkness.content.entries import AllyDisc, ObjectDisc, SecurityDisc, Use
 from tapete.games.darkness.content.library import library
+from tapete.games.darkness.rules.checks.check import ExtraDice
 from tapete.games.darkness.rules.checks.pool import pool
+from tapete.games.darkness.rules.dice.again import Aim
 from tapete.games.darkness.rules.dice.ladder import level_of
+from tapete.games.darkness.rules.dice.readings import Rung
 from tapete.games.darkness.rules.fights.fight import ROUNDS, opponent
 from tapete.games.darkness.state import Attribute, Survivor
 from tapete.games.darkness.world import Night
 from tapete.odds.dice.ladder import ladder
+from tapete.odds.readings import distribution
 
 MOST = 12
 """Dice beyond these change nothing in an estimate."""
+PRICE, LITTLE = 2.0, 0.3
+"""What a die costs that is bought, and what hardly makes a difference."""
 SUSPECTED, HANDY, TRUSTY = 0.6, 0.35, 0.7
 """What a failure disc costs, and what each die of an object and of an ally is worth."""
 
@@ -95,6 +101,28 @@ ROLLS: tuple[tuple[Attribute, Use], ...] = (
 
 def _dice(night: Night, who: Survivor, attribute: Attribute, use: Use) -> int:
     return pool(night, who, attribute, (use,)).dice
+
+
+# --- dice to buy
+
+
+def dice_to_buy(domain: ExtraDice) -> int:
+    """How many dice pay for themselves, if none are thrown again; each costs two points."""
+    worth = [_expected(domain.dice + extra, domain.aim) - PRICE * extra for extra in domain.options]
+    return domain.options[worth.index(max(worth))]
+
+
+def may_help(domain: ExtraDice) -> bool:
+    """True if all the dice that can be bought would make a difference that somebody may want."""
+    most = _expected(domain.dice + domain.options[-1], domain.aim)
+    return most - _expected(domain.dice, domain.aim) > LITTLE
+
+
+@lru_cache(maxsize=4096)
+def _expected(dice: int, aim: Aim) -> float:
+    """What a throw is worth, in victory points or so."""
+    odds = distribution((6,) * dice, Rung(ties=aim.ties))
+    return sum([aim.worth(rank) * weight for rank, weight in odds.items()]) / odds.total
 
 
 # --- discs

@@ -39,6 +39,8 @@ def answers(domain: Either, view: State) -> Iterator[tuple[str, Any]]:
 
 
 def may_bargain(view: State, who: Survivor, other: str) -> bool:
-    """True if there is a deal that both would have something of."""
+    """True if there is a deal that both would have much of, and none was put this turn."""
     night = Night(view, SILENT)
+    if night.active.talked:
+        return False
     return bool(fair(view, offers(night, who, night.survivor(other))))

@@ -9,7 +9,7 @@ from tapete.deeds import Do
 from tapete.deeds.planning import best
 from tapete.deeds.sense import DO, Plan
 from tapete.games.darkness.actions import bargaining, exploring
-from tapete.games.darkness.actions.menu import MOVE
+from tapete.games.darkness.actions.menu import MOVE, ROLL
 from tapete.games.darkness.bots.chances import skills_of
 from tapete.games.darkness.bots.dealing import may_bargain
 from tapete.games.darkness.bots.distances import distances, tolls
@@ -22,6 +22,11 @@ from tapete.spaces.cells.route import CellRoute
 PLACES = 3
 """The walks that are weighed."""
 BARGAIN = bargaining.BARGAIN.name
+DOORS, REST = ("pick", "force", "climb"), ("rest",)
+FIRST = (("fight", "retreat"), ("special",), ("flip",), ("take",), REST, ("treat",), DOORS)
+"""What comes before the movement roll, in this order; deeds together are weighed together."""
+BADLY, FEW_STEPS, MORE = 2, 2, 1.2
+"""So little health, or so much damage, is bad; so little movement is none; so much is more."""
 SKIPPED = frozenset(("say", "praise", "study", "drop", "give"))
 """Deeds that a bot does not think of by itself: they bring it nothing, or less than they cost."""
 NEARER = 0.95
@@ -40,8 +45,38 @@ def plans(domain: Either, night: Night, who: Survivor) -> Iterator[Plan]:
 
 
 def _deeds(choices: list[Choice], night: Night, who: Survivor) -> list[Choice]:
-    found = [one for one in choices if _comes_to_mind(one.option, night, who)]
-    return found or choices
+    """The roll has to be made in any case: what comes before it is not weighed against it."""
+    found = [one for one in choices if _comes_to_mind(one.option, night, who)] or choices
+    rolls = [one for one in found if one.option.what == ROLL.name]
+    if not rolls:
+        return found
+    first = _first({one.option.what for one in found}, night, who)
+    return [one for one in found if one.option.what in first] or rolls
+
+
+def _first(offered: set[str], night: Night, who: Survivor) -> set[str]:
+    """What is done before the movement roll, if anything is."""
+    for deeds in FIRST:
+        if offered.intersection(deeds) and _is_time(deeds, night, who):
+            return offered.intersection(deeds)
+    return set()
+
+
+def _is_time(deeds: tuple[str, ...], night: Night, who: Survivor) -> bool:
+    """A rest only for the badly hurt; a door only if there is more behind it than elsewhere."""
+    if deeds == REST:
+        return who.health <= BADLY and who.damage + who.hurts >= BADLY
+    return deeds != DOORS or _leads_on(night, who)
+
+
+def _leads_on(night: Night, who: Survivor) -> bool:
+    """True if the best there is to be had is behind a door or window here."""
+    assert who.at is not None
+    worth = _worth(night, who)
+    here = [door.inside for door in night.city.entrances.get(who.at, ())]
+    here += [one.inside for one in night.city.windows if one.outside == who.at]
+    inside = max([worth(square) or 0.0 for square in here], default=0.0)
+    return inside > MORE * (worth(who.at) or 0.0)
 
 
 def _comes_to_mind(deed: Do, night: Night, who: Survivor) -> bool:
@@ -51,9 +86,6 @@ def _comes_to_mind(deed: Do, night: Night, who: Survivor) -> bool:
     if deed.what == exploring.PERCEIVE.name:
         return night.active.rolled and night.active.left < FEW_STEPS
     return deed.what != BARGAIN or may_bargain(night.state, who, deed.to)
-
-
-FEW_STEPS = 2
 
 
 def _walks(route: CellRoute[Any], night: Night, who: Survivor) -> Iterator[Any]:

@@ -91,8 +91,8 @@ def progress(night: Night) -> float:
     state = night.state
     done = 0.0
     for name, counter in night.counters.items():
-        goal = counter.target(len(state.survivors))
-        done += STEP * min(goal, state.progress.get(name, 0))
+        most = counter.target(len(state.survivors))
+        done += STEP * min(most, state.progress.get(name, 0))
     for goal in night.victory:
         if goal.kind == "slain":
             done += SLAIN * min(target(night, goal), slain(night))

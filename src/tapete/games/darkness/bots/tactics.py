@@ -8,16 +8,18 @@ from math import tanh
 from typing import Any, ClassVar, TypeVar
 
 from tapete.deeds.glance import Glance
+from tapete.games.darkness.bots.chances import dice_to_buy, may_help
 from tapete.games.darkness.bots.dealing import answers, deals, is_answer
 from tapete.games.darkness.bots.plans import plans
 from tapete.games.darkness.bots.replies import HELPING, SPENDING, THROWING, glance
 from tapete.games.darkness.bots.sense import sensible
 from tapete.games.darkness.bots.standing import progress, rivals, standing
 from tapete.games.darkness.rules.bargains.terms import Terms
-from tapete.games.darkness.rules.checks.throwing import KEEP, Rethrow
+from tapete.games.darkness.rules.checks.check import ExtraDice
+from tapete.games.darkness.rules.checks.throwing import KEEP, Rethrows
 from tapete.games.darkness.state import State, Survivor
 from tapete.games.darkness.world import Night
-from tapete.kernel import Domain, Either, OneOf, Seat
+from tapete.kernel import Domain, Either, Seat
 from tapete.kernel.game import Lookahead
 from tapete.odds.silent import SILENT
 
@@ -84,17 +86,20 @@ class DarknessTactics(Glance[State]):
         return found
 
     def trifles(self, key: str, domain: Domain[Any], view: State) -> bool:
-        """Dice that best stay as they lie are not asked about."""
-        if key != THROWING or not isinstance(domain, OneOf):
-            return False
-        first = domain.options[0]
-        return isinstance(first, Rethrow) and first.source == KEEP
+        """Dice that best stay as they lie are not asked about, nor dice that hardly help."""
+        if isinstance(domain, Rethrows):
+            return domain.options[0].source == KEEP
+        return isinstance(domain, ExtraDice) and not may_help(domain)
 
     def promising(self, domain: Domain[Any], view: State, seat: Seat) -> Iterable[Any]:
         """Returns a few plans for a survivor; a master follows the script."""
         who = own(view, seat)
         if who is None:
             return islice(domain.candidates(), 1)
+        if isinstance(domain, Rethrows):
+            return domain.options[:1]
+        if isinstance(domain, ExtraDice):
+            return [dice_to_buy(domain)]
         if isinstance(domain, Terms):
             return deals(domain, view)
         if isinstance(domain, Either):

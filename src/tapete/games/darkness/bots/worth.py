@@ -15,8 +15,8 @@ from tapete.odds.silent import SILENT
 
 HELPED, HELPS = 0.9, -0.4
 """What a promise of help is worth to whom it is made, and what it costs who makes it."""
-FAIR = 0.3
-"""What a deal must bring the other so that it may be expected to say yes."""
+FAIR = 1.0
+"""What a deal must bring either side to be worth the talk."""
 FIT = 0.25
 """What each die is worth more to somebody who is good at what it helps with."""
 

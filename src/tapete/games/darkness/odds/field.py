@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from tapete.games.darkness.content.city import city_of
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.meta import ATTRIBUTES, Rules, Sheet
@@ -40,7 +42,8 @@ def somebody(
 ) -> Survivor:
     """A survivor of whom nothing is known but some attributes and skills."""
     held = {name: cost for name, cost in (skills or {}).items() if cost}
-    sheet = Sheet(name=identity, skills=held, **{one: values.get(one, 1) for one in ATTRIBUTES})
+    made = Sheet(name=identity, skills=held)
+    sheet = replace(made, **{one: values.get(one, 1) for one in ATTRIBUTES})
     return Survivor(identity, int(identity[1:]), sheet, at=at, points=points)
 
 

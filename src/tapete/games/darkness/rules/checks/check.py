@@ -33,6 +33,14 @@ class Outcome(msgspec.Struct, frozen=True):
     """`fails` or `succeeds` where fate had decided it."""
 
 
+class ExtraDice(OneOf[int], frozen=True):
+    """How many dice to buy before a throw, and what the throw is for."""
+
+    dice: int = 0
+    """The dice it has without them."""
+    aim: Aim = Aim()
+
+
 def check(
     night: Night,
     who: Survivor,
@@ -63,20 +71,12 @@ def check(
     settled = fated(night, who, uses, need, most)
     if settled is not None:
         return settled
-    extra = buy(night, who, bought)
-    helping = agreed(night, who, uses) if helpers is None else tuple(helpers)
-    terms = (
-        *more,
-        *(
-            (Modifier("darkness.vp.spend.extra_die", extra, Message("darkness.bought")),)
-            if extra
-            else ()
-        ),
-    )
-    dice = pool(night, who, attribute, uses, skill=skill, more=terms, base=base, fired=fired)
+    dice = pool(night, who, attribute, uses, skill=skill, more=more, base=base, fired=fired)
     goal = None if need is None else needed(night, who, need) + beat
-    _announce(night, who, attribute, uses, dice, goal, rule)
     aim = Aim(goal, points, most)
+    dice = with_bought(dice, buy(night, who, bought, dice.dice, aim))
+    helping = agreed(night, who, uses) if helpers is None else tuple(helpers)
+    _announce(night, who, attribute, uses, dice, goal, rule)
     throws = extras(night, who, attribute, uses, helping, dice.dice)
     cited = (*also, *dice.rules, REACH, *([] if goal is None else [ladder.pattern_rule(goal)]))
     reached, value = level_and_value(thrown(night, who, Cast(dice.dice, aim, throws, rule, cited)))
@@ -109,7 +109,15 @@ def fated(
     return None
 
 
-def buy(night: Night, who: Survivor, chosen: int | None) -> int:
+def with_bought(pool: Pool, extra: int) -> Pool:
+    """A pool with dice that were bought: darkness.vp.spend.extra_die"""
+    if not extra:
+        return pool
+    term = Modifier("darkness.vp.spend.extra_die", extra, Message("darkness.bought"))
+    return Pool(pool.dice + extra, (*pool.terms, term))
+
+
+def buy(night: Night, who: Survivor, chosen: int | None, dice: int, aim: Aim) -> int:
     """Dice are bought before the throw, with points it has: darkness.vp.spend.timing
 
     darkness.vp.spend.extra_die, darkness.vp.spend.no_overdraft
@@ -119,7 +127,8 @@ def buy(night: Night, who: Survivor, chosen: int | None) -> int:
         if not most or night.table.ignores(SPEND):
             return 0
         rule = "darkness.vp.spend.timing"
-        chosen = night.ask(who, ASK, OneOf(tuple(range(most + 1))), rule, points=who.points)
+        domain = ExtraDice(tuple(range(most + 1)), dice=dice, aim=aim)
+        chosen = night.ask(who, ASK, domain, rule, points=who.points)
     extra = min(chosen, most)
     if extra:
         who.bought += extra

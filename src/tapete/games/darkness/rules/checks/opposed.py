@@ -8,14 +8,13 @@ import msgspec
 
 from tapete.games.darkness.content.entries import Use
 from tapete.games.darkness.events.checks import Outdone, Undecided
-from tapete.games.darkness.rules.checks.check import buy, fated
+from tapete.games.darkness.rules.checks.check import buy, fated, with_bought
 from tapete.games.darkness.rules.checks.helping import agreed, extras
 from tapete.games.darkness.rules.checks.pool import Pool, pool
 from tapete.games.darkness.rules.checks.throwing import Cast, thrown
 from tapete.games.darkness.rules.dice.again import Aim
 from tapete.games.darkness.state import Attribute, Survivor
 from tapete.games.darkness.world import Night
-from tapete.kernel import Message, Modifier
 
 ALWAYS = 99
 """Beats every rank: fate has decided for this side."""
@@ -58,14 +57,9 @@ def _ready(night: Night, who: Survivor, foe: Survivor, attribute: Attribute, use
     settled = fated(night, who, (use,), None, 0)
     if settled is not None:
         return Side(who, Pool(0), fixed=ALWAYS if settled.auto == "succeeds" else NOTHING)
-    extra = buy(night, who, None)
-    more = (
-        (Modifier("darkness.vp.spend.extra_die", extra, Message("darkness.bought")),)
-        if extra
-        else ()
-    )
-    helping = agreed(night, who, (use,), foe.id)
-    return Side(who, pool(night, who, attribute, (use,), more=more), helping)
+    own = pool(night, who, attribute, (use,))
+    own = with_bought(own, buy(night, who, None, own.dice, Aim(ties=True, against=own.dice)))
+    return Side(who, own, agreed(night, who, (use,), foe.id))
 
 
 def _rolled(night: Night, side: Side, attribute: Attribute, use: Use, rule: str, aim: Aim) -> int:
