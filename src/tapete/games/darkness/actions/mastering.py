@@ -60,9 +60,18 @@ def domain(night: Night) -> Either:
     """What a master may do while somebody else decides; to let them play is the usual."""
     return Either({
         WATCH: OneOf((WATCH,)),
-        DO: MASTERY.form(night, night.master),
+        DO: form(night),
         TELL: Text(WORDS),
     })  # fmt: skip
+
+
+def form(night: Night) -> Form:
+    """All that a master may change; any of it may be picked."""
+    return Form(
+        lambda: MASTERY.choices(night, night.master),
+        lambda: list(MASTERY.whats_barred(night, night.master)),
+        Do,
+    )
 
 
 def is_open(night: Night) -> bool:
