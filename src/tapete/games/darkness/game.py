@@ -7,6 +7,7 @@ from random import Random
 from tapete.games.darkness.bots import TACTICS, FirstSight
 from tapete.games.darkness.content.library import Content, library
 from tapete.games.darkness.labels import LABELS
+from tapete.games.darkness.labels.names import story_of
 from tapete.games.darkness.meta import NAME, VERSION, Options
 from tapete.games.darkness.odds.procedures import PROCEDURES
 from tapete.games.darkness.rules.master.sessions import going_on, set_up
@@ -49,7 +50,9 @@ class DarknessGame(Game[State]):
         if state.phase != "over":
             return None
         key = "darkness.result.lost" if state.lost else "darkness.result.won"
-        return Result(tuple(state.winners), Message(key), scores(state), lost=state.lost)
+        story = story_of(state)
+        reason = Message.of(key, story=(story.lost if state.lost else story.won).message)
+        return Result(tuple(state.winners), reason, scores(state), lost=state.lost)
 
     def view(self, state: State, seat: Seat | None) -> State:
         return view(state, seat)

@@ -302,6 +302,7 @@ darkness-event-stayed = { $figure } does not move.
 darkness-event-allowed = { $figure } can walk { $points }: { $health } health and { $levels } by the roll.
 darkness-event-moved = { $figure } goes to { $place }.
 darkness-event-put = { $figure } { $why ->
+    [entered] is inside
     [ejected] ends up in the street
     [invited] comes in through the door
     [helps] comes to help
@@ -1023,3 +1024,113 @@ darkness-print-use = { $use ->
    *[defend] defending
 }
 darkness-print-stats = I { $initiative } · A { $attack } · D { $defence }
+
+## Odds
+
+darkness-procedure-check = A check
+darkness-procedure-door = A closed door
+darkness-procedure-fight = A fight
+darkness-circumstance-dice = Dice of the attribute
+darkness-circumstance-skill = What the skill has cost
+darkness-circumstance-objects = Dice from objects
+darkness-circumstance-ally = Dice an ally throws again
+darkness-circumstance-helper = Dice of somebody who helps
+darkness-circumstance-second_helper = Dice of another who helps
+darkness-circumstance-points = Victory points to spend
+darkness-circumstance-exceed = Must be exceeded (a window)
+darkness-circumstance-fate = Fate
+darkness-circumstance-fate_none = As usual
+darkness-circumstance-fate_harder = One level harder
+darkness-circumstance-fate_easier = One level easier
+darkness-circumstance-locks = Locks
+darkness-circumstance-way = How
+darkness-circumstance-way_best = The best way
+darkness-circumstance-way_pick = Pick the lock
+darkness-circumstance-way_force = Knock it down
+darkness-circumstance-way_climb = Climb through a window
+darkness-circumstance-dexterity = Dexterity
+darkness-circumstance-lockpicking = What Lockpicking has cost
+darkness-circumstance-climbing = What Climbing has cost
+darkness-circumstance-strength = What Strength has cost
+darkness-circumstance-adversary = One of our adversaries
+darkness-circumstance-adversary_none = None
+darkness-circumstance-speed = Its Speed
+darkness-circumstance-rounds = Rounds (1 against security)
+darkness-circumstance-my_dexterity = My Dexterity
+darkness-circumstance-my_attack = My Attack
+darkness-circumstance-my_defence = My Defence
+darkness-circumstance-my_speed = My Speed
+darkness-circumstance-damage = Damage I have
+darkness-circumstance-allies = Allies I can sacrifice
+darkness-circumstance-distance = Squares to the helper
+darkness-circumstance-retreat = May retreat
+darkness-circumstance-difficulty = Difficulty
+darkness-circumstance-difficulty_6H = 6H: a six
+darkness-circumstance-difficulty_1P = 1P: a pair
+darkness-circumstance-difficulty_3S = 3S: a straight of three
+darkness-circumstance-difficulty_3K = 3K: three of a kind
+darkness-circumstance-difficulty_4S = 4S: a straight of four
+darkness-circumstance-difficulty_4K = 4K: four of a kind
+darkness-circumstance-difficulty_5S = 5S: a straight of five
+darkness-circumstance-difficulty_5K = 5K: five of a kind
+darkness-circumstance-initiative = Initiative
+darkness-circumstance-initiative_6H = 6H: a six
+darkness-circumstance-initiative_1P = 1P: a pair
+darkness-circumstance-initiative_3S = 3S: a straight of three
+darkness-circumstance-initiative_3K = 3K: three of a kind
+darkness-circumstance-initiative_4S = 4S: a straight of four
+darkness-circumstance-initiative_4K = 4K: four of a kind
+darkness-circumstance-initiative_5S = 5S: a straight of five
+darkness-circumstance-initiative_5K = 5K: five of a kind
+darkness-circumstance-attack = Attack
+darkness-circumstance-attack_6H = 6H: a six
+darkness-circumstance-attack_1P = 1P: a pair
+darkness-circumstance-attack_3S = 3S: a straight of three
+darkness-circumstance-attack_3K = 3K: three of a kind
+darkness-circumstance-attack_4S = 4S: a straight of four
+darkness-circumstance-attack_4K = 4K: four of a kind
+darkness-circumstance-attack_5S = 5S: a straight of five
+darkness-circumstance-attack_5K = 5K: five of a kind
+darkness-circumstance-defence = Defence
+darkness-circumstance-defence_6H = 6H: a six
+darkness-circumstance-defence_1P = 1P: a pair
+darkness-circumstance-defence_3S = 3S: a straight of three
+darkness-circumstance-defence_3K = 3K: three of a kind
+darkness-circumstance-defence_4S = 4S: a straight of four
+darkness-circumstance-defence_4K = 4K: four of a kind
+darkness-circumstance-defence_5S = 5S: a straight of five
+darkness-circumstance-defence_5K = 5K: five of a kind
+darkness-circumstance-difficulty_none = None: count the levels
+darkness-odds-passed = passed
+darkness-odds-failed = failed
+darkness-odds-paid = { $points ->
+    [one] { $points } point spent
+   *[other] { $points } points spent
+}
+darkness-odds-in = inside, { $way ->
+    [pick] the lock picked
+    [force] the door knocked down
+   *[climb] through the window
+}
+darkness-odds-out = still outside
+darkness-odds-won = the opponent is beaten
+darkness-odds-fled = got away
+darkness-odds-held = not beaten: it goes on next turn
+darkness-odds-dead = dead
+darkness-odds-hurt = { $damage ->
+    [one] { $damage } damage
+   *[other] { $damage } damage
+}
+darkness-odds-helper_hurt = the helper is hurt
+darkness-odds-error = There is no adversary called “{ $name }”.
+darkness-odds-no_health = With as much damage as Defence it is dead already.
+darkness-mark-passed = Passed
+darkness-mark-level_1p = A pair or more
+darkness-mark-level_3s = A straight of three or more
+darkness-mark-level_3k = Three of a kind or more
+darkness-mark-level_4s = A straight of four or more
+darkness-mark-in = Inside
+darkness-mark-won = Beaten
+darkness-mark-fled = Got away
+darkness-mark-hurt = Hurt, or worse
+darkness-mark-dead = Dead

@@ -302,6 +302,7 @@ darkness-event-stayed = { $figure } no se mueve.
 darkness-event-allowed = { $figure } puede andar { $points }: { $health } de salud y { $levels } de la tirada.
 darkness-event-moved = { $figure } va a { $place }.
 darkness-event-put = { $figure } { $why ->
+    [entered] entra
     [ejected] acaba en la calle
     [invited] entra por la puerta
     [helps] acude a ayudar
@@ -1023,3 +1024,113 @@ darkness-print-use = { $use ->
    *[defend] defenderse
 }
 darkness-print-stats = I { $initiative } · A { $attack } · D { $defence }
+
+## Odds
+
+darkness-procedure-check = Un chequeo
+darkness-procedure-door = Una puerta cerrada
+darkness-procedure-fight = Un combate
+darkness-circumstance-dice = Dados del atributo
+darkness-circumstance-skill = Lo que ha costado la habilidad
+darkness-circumstance-objects = Dados de los objetos
+darkness-circumstance-ally = Dados que repite un aliado
+darkness-circumstance-helper = Dados de quien ayuda
+darkness-circumstance-second_helper = Dados de otro que ayuda
+darkness-circumstance-points = Puntos de victoria que gastar
+darkness-circumstance-exceed = Hay que superarla (una ventana)
+darkness-circumstance-fate = Destino
+darkness-circumstance-fate_none = Como siempre
+darkness-circumstance-fate_harder = Un nivel más difícil
+darkness-circumstance-fate_easier = Un nivel más fácil
+darkness-circumstance-locks = Cerrojos
+darkness-circumstance-way = Cómo
+darkness-circumstance-way_best = Como sea mejor
+darkness-circumstance-way_pick = Forzar la cerradura
+darkness-circumstance-way_force = Derribarla
+darkness-circumstance-way_climb = Trepar por una ventana
+darkness-circumstance-dexterity = Destreza
+darkness-circumstance-lockpicking = Lo que ha costado Abrir Cerraduras
+darkness-circumstance-climbing = Lo que ha costado Escalar
+darkness-circumstance-strength = Lo que ha costado Fuerza
+darkness-circumstance-adversary = Uno de nuestros adversarios
+darkness-circumstance-adversary_none = Ninguno
+darkness-circumstance-speed = Su Velocidad
+darkness-circumstance-rounds = Rondas (1 contra la seguridad)
+darkness-circumstance-my_dexterity = Mi Destreza
+darkness-circumstance-my_attack = Mi Ataque
+darkness-circumstance-my_defence = Mi Defensa
+darkness-circumstance-my_speed = Mi Velocidad
+darkness-circumstance-damage = Daño que ya tengo
+darkness-circumstance-allies = Aliados que puedo sacrificar
+darkness-circumstance-distance = Casillas hasta quien ayuda
+darkness-circumstance-retreat = Puede retirarse
+darkness-circumstance-difficulty = Dificultad
+darkness-circumstance-difficulty_6H = 6H: un seis
+darkness-circumstance-difficulty_1P = 1P: una pareja
+darkness-circumstance-difficulty_3S = 3S: una escalera de tres
+darkness-circumstance-difficulty_3K = 3K: tres iguales
+darkness-circumstance-difficulty_4S = 4S: una escalera de cuatro
+darkness-circumstance-difficulty_4K = 4K: cuatro iguales
+darkness-circumstance-difficulty_5S = 5S: una escalera de cinco
+darkness-circumstance-difficulty_5K = 5K: cinco iguales
+darkness-circumstance-initiative = Iniciativa
+darkness-circumstance-initiative_6H = 6H: un seis
+darkness-circumstance-initiative_1P = 1P: una pareja
+darkness-circumstance-initiative_3S = 3S: una escalera de tres
+darkness-circumstance-initiative_3K = 3K: tres iguales
+darkness-circumstance-initiative_4S = 4S: una escalera de cuatro
+darkness-circumstance-initiative_4K = 4K: cuatro iguales
+darkness-circumstance-initiative_5S = 5S: una escalera de cinco
+darkness-circumstance-initiative_5K = 5K: cinco iguales
+darkness-circumstance-attack = Ataque
+darkness-circumstance-attack_6H = 6H: un seis
+darkness-circumstance-attack_1P = 1P: una pareja
+darkness-circumstance-attack_3S = 3S: una escalera de tres
+darkness-circumstance-attack_3K = 3K: tres iguales
+darkness-circumstance-attack_4S = 4S: una escalera de cuatro
+darkness-circumstance-attack_4K = 4K: cuatro iguales
+darkness-circumstance-attack_5S = 5S: una escalera de cinco
+darkness-circumstance-attack_5K = 5K: cinco iguales
+darkness-circumstance-defence = Defensa
+darkness-circumstance-defence_6H = 6H: un seis
+darkness-circumstance-defence_1P = 1P: una pareja
+darkness-circumstance-defence_3S = 3S: una escalera de tres
+darkness-circumstance-defence_3K = 3K: tres iguales
+darkness-circumstance-defence_4S = 4S: una escalera de cuatro
+darkness-circumstance-defence_4K = 4K: cuatro iguales
+darkness-circumstance-defence_5S = 5S: una escalera de cinco
+darkness-circumstance-defence_5K = 5K: cinco iguales
+darkness-circumstance-difficulty_none = Ninguna: se cuentan los niveles
+darkness-odds-passed = superado
+darkness-odds-failed = fallado
+darkness-odds-paid = { $points ->
+    [one] { $points } punto gastado
+   *[other] { $points } puntos gastados
+}
+darkness-odds-in = dentro, { $way ->
+    [pick] forzada la cerradura
+    [force] derribada la puerta
+   *[climb] por la ventana
+}
+darkness-odds-out = sigue fuera
+darkness-odds-won = el oponente, vencido
+darkness-odds-fled = se escapa
+darkness-odds-held = sin vencer: sigue el próximo turno
+darkness-odds-dead = muerto
+darkness-odds-hurt = { $damage ->
+    [one] { $damage } daño
+   *[other] { $damage } daños
+}
+darkness-odds-helper_hurt = herido quien ayuda
+darkness-odds-error = No hay ningún adversario llamado «{ $name }».
+darkness-odds-no_health = Con tanto daño como Defensa ya está muerto.
+darkness-mark-passed = Superado
+darkness-mark-level_1p = Una pareja o más
+darkness-mark-level_3s = Escalera de tres o más
+darkness-mark-level_3k = Tres iguales o más
+darkness-mark-level_4s = Escalera de cuatro o más
+darkness-mark-in = Dentro
+darkness-mark-won = Vencido
+darkness-mark-fled = Se escapa
+darkness-mark-hurt = Herido o algo peor
+darkness-mark-dead = Muerto
