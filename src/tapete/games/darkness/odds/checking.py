@@ -13,9 +13,10 @@ from tapete.games.darkness.odds.field import (
     somebody,
     with_door,
 )
-from tapete.games.darkness.odds.said import CheckSaid, DoorSaid
-from tapete.games.darkness.rules.checks.check import check
+from tapete.games.darkness.odds.said import CheckSaid, DoorSaid, LevelsSaid
+from tapete.games.darkness.rules.checks.check import Outcome, check
 from tapete.games.darkness.rules.checks.pool import bonus
+from tapete.games.darkness.rules.dice.ladder import words
 from tapete.games.darkness.rules.doors.entering import climb, force, pick
 from tapete.games.darkness.state import State
 from tapete.kernel import Gist, Message, Modifier, OneOf, Table
@@ -31,31 +32,46 @@ WAYS = {"pick": pick, "force": force, "climb": climb}
 # --- checks
 
 
-def check_begins(said: CheckSaid) -> State:
+def levels_begin(said: LevelsSaid) -> State:
     """Somebody with what is said of it; an ally is as good as another who helps."""
     tile, here, _ = line(1)
-    who = fated(somebody(ME, here, {}, points=said.points), said.fate)
+    who = somebody(ME, here, {}, points=said.points)
     return begin([who, *helpers(here, said.ally, said.helper, said.second_helper)], tile)
+
+
+def check_begins(said: CheckSaid) -> State:
+    state = levels_begin(said)
+    fated(state.survivors[0], said.fate)
+    return state
+
+
+def levels_said(said: LevelsSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
+    """Plays the throw through, and says how many levels it reached and what it cost."""
+    reached = _rolled(said, state, table, None).level
+    spent = said.points - state.survivors[0].points
+    return (words(reached), *_paid(spent)), _all(state, reached - DEAR * spent)
 
 
 def check_said(said: CheckSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
     """Plays the check through, and says what came of it and what it cost."""
-    who, need = state.survivors[0], level(said.difficulty)
+    passed = _rolled(said, state, table, level(said.difficulty), beat=said.exceed).passed
+    spent = said.points - state.survivors[0].points
+    return (_passed(passed), *_paid(spent)), _all(state, passed - DEAR * spent)
+
+
+def _rolled(
+    said: LevelsSaid, state: State, table: Table, need: int | None, *, beat: bool = False
+) -> Outcome:
+    """The check itself, by the rules."""
     more = (
         Modifier("darkness.check.skill_bonus", bonus(said.skill)),
         Modifier("darkness.disc.object.bonus", said.objects),
     )
-    outcome = check(
-        night(state, table), who, "dexterity", None, rule="darkness.check.pool",
-        need=need or None, beat=said.exceed, base=said.dice, more=more,
+    return check(
+        night(state, table), state.survivors[0], "dexterity", None, rule="darkness.check.pool",
+        need=need, beat=beat, base=said.dice, more=more,
         helpers=[one.id for one in state.survivors[1:]],
     )  # fmt: skip
-    spent = said.points - who.points
-    worth = (outcome.passed if need else outcome.level) - DEAR * spent
-    gist = (
-        _passed(outcome.passed) if need else Message.of("darkness.odds.level", level=outcome.level)
-    )
-    return (gist, *_paid(spent)), _all(state, worth)
 
 
 def _passed(passed: bool) -> Message:

@@ -19,6 +19,5 @@ FIGHT = {
 SHOWN: tuple[Code, ...] = ("1P", "3S", "3K", "4S")
 """Where levels are counted, the chance of each of these or more."""
 LEVELS = {
-    f"level_{code.lower()}": counted("darkness.odds.level", "level", LEVELS_OF[code])
-    for code in SHOWN
+    f"level_{code.lower()}": counted("darkness.level", "level", LEVELS_OF[code]) for code in SHOWN
 }

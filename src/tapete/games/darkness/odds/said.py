@@ -20,8 +20,8 @@ Fate: TypeAlias = Literal["none", "harder", "easier"]
 Id: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
-class CheckSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A check: its dice, who helps, what may be bought, and what it needs."""
+class LevelsSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A throw whose levels are counted: its dice, who helps, and what may be bought."""
 
     dice: Dice = 3
     """Those of the attribute."""
@@ -34,8 +34,12 @@ class CheckSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
     """Dice that somebody who helps throws again."""
     second_helper: Few = 0
     points: Points = 0
-    difficulty: Code | Literal["none"] = "1P"
-    """`none` if levels are counted."""
+
+
+class CheckSaid(LevelsSaid, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A check, and what it needs."""
+
+    difficulty: Code = "1P"
     exceed: bool = False
     """True for a window: the level must be exceeded."""
     fate: Fate = "none"

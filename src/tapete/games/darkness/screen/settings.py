@@ -38,4 +38,7 @@ def choices(option: str) -> Sequence[tuple[str | int, Message]]:
         every = [it for story in known.campaigns.values() for it in story.sessions.items()]
         none = ("", Message("darkness.options.session_first"))
         return [none, *[(name, one.name.message) for name, one in every]]
+    if option == "fight.adversary":
+        none = ("", Message("darkness.circumstance.adversary_none"))
+        return [none, *[(name, one.name.message) for name, one in known.adversaries.items()]]
     return []

@@ -1027,7 +1027,9 @@ darkness-print-stats = I { $initiative } · A { $attack } · D { $defence }
 
 ## Odds
 
+darkness-levels_count = its levels count
 darkness-procedure-check = A check
+darkness-procedure-levels = A throw whose levels count
 darkness-procedure-door = A closed door
 darkness-procedure-fight = A fight
 darkness-circumstance-dice = Dice of the attribute
@@ -1100,7 +1102,6 @@ darkness-circumstance-defence_4S = 4S: a straight of four
 darkness-circumstance-defence_4K = 4K: four of a kind
 darkness-circumstance-defence_5S = 5S: a straight of five
 darkness-circumstance-defence_5K = 5K: five of a kind
-darkness-circumstance-difficulty_none = None: count the levels
 darkness-odds-passed = passed
 darkness-odds-failed = failed
 darkness-odds-paid = { $points ->

@@ -1027,7 +1027,9 @@ darkness-print-stats = I { $initiative } · A { $attack } · D { $defence }
 
 ## Odds
 
+darkness-levels_count = cuentan sus niveles
 darkness-procedure-check = Un chequeo
+darkness-procedure-levels = Una tirada en que cuentan los niveles
 darkness-procedure-door = Una puerta cerrada
 darkness-procedure-fight = Un combate
 darkness-circumstance-dice = Dados del atributo
@@ -1100,7 +1102,6 @@ darkness-circumstance-defence_4S = 4S: una escalera de cuatro
 darkness-circumstance-defence_4K = 4K: cuatro iguales
 darkness-circumstance-defence_5S = 5S: una escalera de cinco
 darkness-circumstance-defence_5K = 5K: cinco iguales
-darkness-circumstance-difficulty_none = Ninguna: se cuentan los niveles
 darkness-odds-passed = superado
 darkness-odds-failed = fallado
 darkness-odds-paid = { $points ->

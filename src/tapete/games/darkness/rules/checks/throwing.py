@@ -121,7 +121,7 @@ def _last(night: Night, who: Survivor, cast: Cast, kept: tuple[int, ...]) -> int
 def _best(night: Night, who: Survivor, cast: Cast, kept: tuple[int, ...], singles: int) -> int:
     """All further throws at once, by best play, where everything is weighed."""
     plan = Plan(tuple(sorted(extra.most for extra in cast.extras)), singles)
-    read = BestPlay(plan, cast.aim.lavish, kept, cast.aim.ties)
+    read = BestPlay(plan, cast.aim.lavish, kept, cast.aim.ties, cast.need)
     roll = _roll(who, cast, kept, read)
     rank, paid = night.table.heed(roll, lambda end: (cast.aim.kind(end[0]), end[1]))
     if paid:

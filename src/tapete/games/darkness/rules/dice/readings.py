@@ -8,6 +8,7 @@ import numpy as np
 from msgspec import Struct
 
 from tapete.games.darkness.rules.dice import ladder
+from tapete.kernel import Message
 from tapete.kernel.chance.readings import Pattern
 from tapete.odds.dice.hands import Numbers, chances, counted, faces_of, hands
 from tapete.odds.dice.ladder import levels
@@ -25,7 +26,17 @@ def rank_of(faces: tuple[int, ...], *, ties: bool) -> int:
     return reached * TIES + (ladder.value(faces, reached) if ties else 0)
 
 
-class Hand(Struct, frozen=True, tag=True):
+class Wanting(Struct, frozen=True):
+    """A reading against a level."""
+
+    @property
+    def wanted(self) -> Message:
+        """The level in words; where levels are counted, that they are."""
+        need: int = getattr(self, "need", 0)
+        return ladder.words(need) if need else Message("darkness.levels_count")
+
+
+class Hand(Wanting, frozen=True, tag=True):
     """The faces of all dice, lowest first: those kept from before, and those thrown now."""
 
     kept: tuple[int, ...] = ()
@@ -39,7 +50,7 @@ class Hand(Struct, frozen=True, tag=True):
         return ladder.pattern((*self.kept, *faces), faces, self.need)
 
 
-class Rung(Struct, frozen=True, tag=True):
+class Rung(Wanting, frozen=True, tag=True):
     """The rank of dice of which none can be thrown again."""
 
     kept: tuple[int, ...] = ()
@@ -53,7 +64,7 @@ class Rung(Struct, frozen=True, tag=True):
         return ladder.pattern((*self.kept, *faces), faces, self.need)
 
 
-class BestPlay(Struct, frozen=True, tag=True):
+class BestPlay(Wanting, frozen=True, tag=True):
     """The rank of dice of which the best are thrown again, and how many were paid for.
 
     Only where everything is weighed: dice on a table are read as a `Hand`, and somebody is asked.
@@ -63,6 +74,7 @@ class BestPlay(Struct, frozen=True, tag=True):
     prize: Prize
     kept: tuple[int, ...] = ()
     ties: bool = False
+    need: int = 0
 
     def __call__(self, faces: tuple[int, ...]) -> tuple[int, int]:
         return rank_of((*self.kept, *faces), ties=self.ties), 0
