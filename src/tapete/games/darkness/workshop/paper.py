@@ -21,13 +21,11 @@ WIDTHS, ROW = (70, 20, 96), 6.4
 def paper_of(sheet: Sheet, say: Say) -> Paper:
     """The sheet with its attributes and skills, and room for what happens in a match."""
     title = Message.of("darkness.sheet.summary", profession=profession(sheet))
-    parts = (_attributes(sheet, say), _skills(sheet, say), _things(say))
+    parts = (_attributes(sheet, say), _skills(sheet, say), _things(say), *_story(sheet, say))
     return Paper(
         title=sheet.name or say(Message("darkness.survivor.nameless")),
         summary=say(title),
-        parts=parts
-        if not sheet.story
-        else (*parts, Part(_said("story", say), (), (), (sheet.story,))),
+        parts=parts,
         tracks=tuple(_tracks(sheet, say)),
         reference=REFERENCE,
         reference_title=_said("reference", say),
@@ -73,6 +71,11 @@ def _things(say: Say) -> Part:
     """Room to write down what is found."""
     head = tuple([_said(f"column.{one}", say) for one in ("object", "weight", "does")])
     return Part(_said("things", say), (), (Grid(head, (("", "", ""),) * THINGS, WIDTHS, ROW),))
+
+
+def _story(sheet: Sheet, say: Say) -> Iterator[Part]:
+    if sheet.story:
+        yield Part(_said("story", say), (), (), (sheet.story,))
 
 
 def _tracks(sheet: Sheet, say: Say) -> Iterator[Track]:
