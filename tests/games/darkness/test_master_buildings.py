@@ -18,7 +18,7 @@ from tapete.games.darkness.events.master import (
 )
 from tapete.games.darkness.rules.goods import load
 from tapete.games.darkness.rules.harm import failures
-from tapete.games.darkness.rules.master import buildings, gear, perceiving, supplies, words
+from tapete.games.darkness.rules.master import buildings, figures, gear, perceiving, supplies, words
 from tapete.kernel import Roll
 from tests.games.darkness.evenings import SEAT, evening, holding
 from tests.games.darkness.nights import FRONT_OUT, IN, STREET, Scene, do, person, sq
@@ -141,7 +141,7 @@ def test_an_owner_who_is_killed_costs_a_failure_disc_and_gives_no_points() -> No
     night = found.night([3, 4] * 3 + PAIR + PAIR, ["fight", "fists"])
     buildings.challenge(night, found[0], "bar")
     assert (found[0].failures, found[0].points, found[0].at) == (1, 0, IN)
-    assert not found.state.foes
+    assert not figures.shown(found.night())
 
 
 def test_whoever_does_not_beat_security_in_its_one_round_is_put_outside() -> None:
@@ -150,7 +150,7 @@ def test_whoever_does_not_beat_security_in_its_one_round_is_put_outside() -> Non
     buildings.challenge(night, found[0], "bar")
     assert found[0].failures == 1
     assert not found.night().building(found[0])
-    assert not found.state.foes
+    assert not figures.shown(found.night())
 
 
 # --- supplies
@@ -251,8 +251,8 @@ def test_chemicals_give_no_dice() -> None:
 # --- anything goes, said in words
 
 
-def ruling(**details: Any) -> Any:
-    return {"option": "check", "details": details}
+def ruling(what: str = "check", **details: Any) -> Any:
+    return {"option": {"what": what, "to": "", "item": -1}, "details": details}
 
 
 @pytest.mark.rule("darkness.gm.check.skills")
@@ -294,9 +294,9 @@ def test_whoever_does_something_else_begins_anew() -> None:
 
 
 def test_the_master_may_say_no_or_let_it_happen() -> None:
-    denied = evening(person()).play(do("propose"), "I fly", {"option": "deny"})
+    denied = evening(person()).play(do("propose"), "I fly", ruling("deny"))
     assert denied.told(Denied)
-    granted = evening(person()).play(do("propose"), "I sit down", {"option": "grant"})
+    granted = evening(person()).play(do("propose"), "I sit down", ruling("grant"))
     assert [one.succeeded for one in granted.told(Attempted)] == [True]
 
 

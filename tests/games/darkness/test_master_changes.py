@@ -61,7 +61,7 @@ def test_the_player_may_answer_first() -> None:
 def test_after_a_dozen_changes_the_players_are_left_to_play() -> None:
     found = watched(person())
     for _ in range(mastering.MOST):
-        found.play((SEAT, ["tell", "boo"]))
+        found.play(by_master("tell"), "boo")
     found.play(do("end"))
     assert found.turn.over
 
@@ -153,7 +153,7 @@ def test_a_figure_is_moved_hurt_and_removed_by_hand() -> None:
     foe = found.state.foes[0]
     assert (foe.at, foe.health, foe.stance) == (sq(1, 1), 5, "flee")
     found.play(by_master("remove", "f1"))
-    assert not found.state.foes
+    assert not figures.shown(found.night())
 
 
 @pytest.mark.rule("darkness.gm.experienced_characters")
@@ -240,18 +240,22 @@ def test_nobody_rests_who_is_not_badly_hurt() -> None:
 
 
 def test_the_master_tells_everybody_something() -> None:
-    found = watched(person()).play((SEAT, ["tell", "It grows cold."]))
+    found = watched(person()).play(by_master("tell"), "It grows cold.")
     assert [(one.text, one.whispered) for one in found.told(MasterSays)] == [
         ("It grows cold.", False)
     ]
 
 
-def secretly(found: Scene, way: str, answer: Any, *more: Any) -> Scene:
-    return found.play(by_master("secretly"), [way, answer], *more)
+def secret(what: str, to: str = "", **details: Any) -> Any:
+    return {"option": {"what": what, "to": to, "item": -1}, "details": details}
+
+
+def secretly(found: Scene, *answers: Any) -> Scene:
+    return found.play(by_master("secretly"), *answers)
 
 
 def test_a_note_is_the_masters_alone() -> None:
-    found = secretly(watched(person()), "note", "Lucía lies.")
+    found = secretly(watched(person()), secret("note"), "Lucía lies.")
     assert found.state.master is not None
     assert found.state.master.notes == ["Lucía lies."]
     assert [one.text for one in found.told(Noted)] == ["Lucía lies."]
@@ -264,16 +268,14 @@ def test_a_note_is_the_masters_alone() -> None:
 def test_a_whisper_is_heard_by_one() -> None:
     heard: list[Any] = []
     found = watched(person(), person(1))
-    night = found.night(answers=[["whisper:s1", "behind you"]])
+    night = found.night(answers=[secret("whisper", "s1"), "behind you"])
     night.table.tell = lambda event, *, to=None, **fields: heard.append((event, to))  # type: ignore[method-assign]
     mastering._secretly(night, night.master)
     assert heard[-1] == (MasterSays, (1, 2))
 
 
 def test_finds_are_changed_in_secret() -> None:
-    option = {"what": "finds", "to": "bar", "item": -1}
-    answer = {"option": option, "details": {"item": "spear", "code": "6H"}}
-    found = secretly(watched(person()), "finds", answer)
+    found = secretly(watched(person()), secret("finds", "bar", item="spear", code="6H"))
     assert buildings.finds(found.night(), "bar")["spear"] == "6H"
     theirs = seen(found.state, 0).master
     assert theirs is not None
@@ -281,13 +283,12 @@ def test_finds_are_changed_in_secret() -> None:
 
 
 def test_who_hides_is_seen_by_the_master_alone() -> None:
-    kind = thug().kind
-    option = {"option": {"what": "lurk", "to": kind, "item": -1}, "details": {"role": "adversary"}}
-    found = secretly(watched(person(at=IN)), "lurk", option, point(5, 5))
+    lurks = secret("lurk", thug().kind, role="adversary")
+    found = secretly(watched(person(at=IN)), lurks, point(5, 5))
     assert [one.id for one in found.state.foes] == ["h1"]
     assert not seen(found.state, 0).foes
     assert len(seen(found.state, SEAT).foes) == 1
-    secretly(found, "shift:h1", point(5, 4))
+    secretly(found, secret("shift", "h1"), point(5, 4))
     assert found.state.foes[0].at == sq(5, 4)
     assert not figures.shown(found.night())
 

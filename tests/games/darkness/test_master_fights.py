@@ -89,7 +89,7 @@ def test_two_successful_attacks_finish_an_adversary() -> None:
     attack(found, WON, HIT, HELD)
     assert found.state.foes[0].health == 1
     attack(found, WON, HIT)
-    assert not found.state.foes
+    assert not figures.shown(found.night())
 
 
 @pytest.mark.rule("darkness.gm.vp.combat")
@@ -160,7 +160,7 @@ def test_the_master_chooses_what_an_adversary_does() -> None:
 
 def test_the_first_thing_proposed_for_a_hunter_is_to_strike_or_to_come_nearer() -> None:
     found = evening(person(at=IN), foes=[villain(at=IN)])
-    assert playing.proposed(found.night(), found.state.foes[0]).what == "attack"
+    assert playing.proposed(found.night(), found.state.foes[0]).what == "strike"
     found.state.foes[0].at = sq(4, 1)
     assert playing.proposed(found.night(), found.state.foes[0]).what == "approach"
     found.state.foes[0].stance = "guard"

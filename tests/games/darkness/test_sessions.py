@@ -145,7 +145,7 @@ def test_nobody_left_is_the_end() -> None:
     found.state.phase, found.state.turn = "master", None
     found.state.master.waiting = ["f1"]  # type: ignore[union-attr]
     found.play(
-        ["do", {"option": {"what": "attack", "to": "s0", "item": -1}, "details": {}}],
+        ["do", {"option": {"what": "strike", "to": "s0", "item": -1}, "details": {}}],
         dice=[1, 2, 4, 1],
     )
     assert found.state.lost

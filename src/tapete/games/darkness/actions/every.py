@@ -8,7 +8,7 @@ from typing import Any
 from tapete.deeds import Kind, Menu, Why
 from tapete.games.darkness.actions import mastered, mastering, menu
 from tapete.games.darkness.meta import NAME
-from tapete.games.darkness.rules.master import playing
+from tapete.games.darkness.rules.master import playing, words
 
 
 def _never(world: Any, figure: Any) -> Callable[[Any], Why | None]:
@@ -19,7 +19,8 @@ def _nothing(*_: object) -> None:
     """Figures of the master do these by themselves."""
 
 
-FIGURES = tuple([Kind[Any, Any](name, mastering.FIGURES, _nothing) for name in playing.DEEDS])
+_names = (*playing.DEEDS, *words.RULINGS, *mastering.SECRETS)
+FIGURES = tuple([Kind[Any, Any](name, mastering.FIGURES, _nothing) for name in _names])
 _kinds: list[Any] = [*menu.KINDS, *mastered.KINDS, *mastering.KINDS, mastering.FINISH, *FIGURES]
 EVERY: Menu[Any, Any, Any] = Menu(
     tuple({kind.name: kind for kind in reversed(_kinds)}.values())[::-1],

@@ -5,8 +5,8 @@ A master is offered these while somebody else decides what to do, and once in ea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from tapete.deeds import Details, Do, Kind, Listed, Menu, ToEach, Way, Why, simply
 from tapete.deeds.ways import plain
@@ -27,10 +27,12 @@ from tapete.games.darkness.rules.turns import fate
 from tapete.games.darkness.state import Survivor
 from tapete.games.darkness.world import Night
 from tapete.kernel import Choice, Domain, Either, Filled, Form, OneOf, Text
+from tapete.kernel.message import Arg
 from tapete.kernel.plain import Plain
 from tapete.spaces.tiles.place import CityPlace
 
-WATCH, DO, TELL = "watch", "do", "tell"
+A = TypeVar("A")
+WATCH, DO = "watch", "do"
 MOST = 12
 """Changes in a turn; after these the players are left to play."""
 WORDS = 400
@@ -61,7 +63,6 @@ def domain(night: Night) -> Either:
     return Either({
         WATCH: OneOf((WATCH,)),
         DO: form(night),
-        TELL: Text(WORDS),
     })  # fmt: skip
 
 
@@ -86,10 +87,7 @@ def change(night: Night, answer: tuple[str, Any]) -> None:
         night.master.watching = False
         return
     night.master.changes += 1
-    if way == TELL:
-        changes.tell(night, chosen)
-    else:
-        MASTERY.perform(night, night.master, chosen)
+    MASTERY.perform(night, night.master, chosen)
 
 
 # --- survivors
@@ -163,9 +161,9 @@ def _put(night: Night, master: Master, do: Do, details: Details) -> None:
 def _square(night: Night, figure: str, *, secret: bool = False) -> tuple[int, int]:
     near = [one.at for one in night.living() if one.at is not None]
     place = CityPlace(night.city, tuple(dict.fromkeys(near)), AUTHORITY)
-    key = "darkness.ask.master_square"
-    seat = night.master.seat
-    return night.table.ask(seat, key, place, AUTHORITY, secret=secret, figure=figure)
+    if secret:
+        return _in_secret(night, "master_square", place, figure="")
+    return authority.ask(night, "master_square", place, AUTHORITY, figure=figure)
 
 
 def _fate(night: Night, survivor: Survivor, details: Details) -> None:
@@ -367,64 +365,73 @@ def _ends(night: Night, master: Master) -> Iterable[Way]:
     return [(Do("finish", one), None, plain) for one in ("won", "lost")]
 
 
+def _tell(night: Night, master: Master) -> None:
+    """In the master's own words, to everybody."""
+    changes.tell(night, authority.ask(night, "tell", Text(WORDS), AUTHORITY))
+
+
 # --- behind the screen
 
 
 def _secretly(night: Night, master: Master) -> None:
     """What nobody else may know is chosen in secret: darkness.gm.authority"""
     changes.record(night, "secretly", "")
-    way, answer = night.table.ask(
-        master.seat, "darkness.ask.behind_screen", behind(night), AUTHORITY, secret=True
-    )
-    name, _, whom = way.partition(":")
-    if name == "note":
-        changes.note(night, answer)
-    elif name == "whisper":
-        changes.whisper(night, night.survivor(whom), answer)
-    elif name == "finds":
-        changes.finds(night, answer.option.to, **answer.details)
-    elif name == "lurk":
-        _lurk(night, answer)
-    elif name == "shift":
-        foe = night.find(whom)
-        assert isinstance(foe, Foe)
-        foe.at = answer
+    chosen = _in_secret(night, "behind_screen", behind(night))
+    SECRETS[chosen.option.what](night, chosen)
 
 
-def behind(night: Night) -> Either:
+def _in_secret(night: Night, key: str, domain: Domain[A], **args: Arg) -> A:
+    """What the master says, without anybody else learning it."""
+    seat, key = night.master.seat, f"darkness.ask.{key}"
+    return night.table.ask(seat, key, domain, AUTHORITY, secret=True, **args)
+
+
+def behind(night: Night) -> Form:
     """Notes, whispers, what is found where, and figures that nobody sees."""
-    whispers: dict[str, Domain[Any]] = {f"whisper:{one.id}": Text(WORDS) for one in night.living()}
-    shifts: dict[str, Domain[Any]] = {
-        f"shift:{one.id}": CityPlace(night.city, (), AUTHORITY)
-        for one in night.state.foes
-        if one.hidden
-    }
-    return Either({
-        "nothing": OneOf(("nothing",)), "note": Text(WORDS), **whispers,
-        "finds": Form(lambda: _lists(night), kind=Do),
-        "lurk": Form(lambda: _lurkers(night), kind=Do),
-        **shifts,
-    })  # fmt: skip
+    return Form(lambda: list(_secrets(night)), kind=Do)
 
 
-def _lists(night: Night) -> list[Choice]:
-    """An item is put on a building's list at a level, or taken off it: darkness.gm.building.edit"""
-    details: dict[str, Sequence[Plain]] = {"item": sorted(library().items), "code": ["", *CODES]}
-    return [Choice(Do("finds", building), details) for building in _buildings(night)]
+def _secrets(night: Night) -> Iterator[Choice]:
+    yield Choice(Do("nothing"))
+    yield Choice(Do("note"))
+    yield from [Choice(Do("whisper", one.id)) for one in night.living()]
+    yield from [Choice(Do("shift", one.id)) for one in night.state.foes if one.hidden]
+    lists: dict[str, Sequence[Plain]] = {"item": sorted(library().items), "code": ["", *CODES]}
+    yield from [Choice(Do("finds", building), lists) for building in _buildings(night)]
+    for role in ROLES:
+        for kind in figures.kinds(night, role):
+            yield Choice(Do("lurk", kind), {"role": [role]})
 
 
-def _lurkers(night: Night) -> list[Choice]:
-    return [
-        Choice(Do("lurk", kind), {"role": [role]})
-        for role in ROLES
-        for kind in figures.kinds(night, role)
-    ]
+def _note(night: Night, chosen: Filled) -> None:
+    changes.note(night, _in_secret(night, "note", Text(WORDS)))
 
 
-def _lurk(night: Night, answer: Filled) -> None:
-    role: Role = str(answer.details["role"])  # type: ignore[assignment]
-    kind = answer.option.to
-    changes.place(night, role, kind, _square(night, kind, secret=True), hidden=True)
+def _whisper(night: Night, chosen: Filled) -> None:
+    survivor = night.survivor(chosen.option.to)
+    changes.whisper(night, survivor, _in_secret(night, "whisper", Text(WORDS), target=survivor.id))
+
+
+def _shift(night: Night, chosen: Filled) -> None:
+    _figure(night, chosen.option).at = _square(night, "", secret=True)
+
+
+def _finds(night: Night, chosen: Filled) -> None:
+    """darkness.gm.building.edit"""
+    code: Any = chosen.details["code"]
+    changes.finds(night, chosen.option.to, str(chosen.details["item"]), code)
+
+
+def _lurk(night: Night, chosen: Filled) -> None:
+    role: Role = str(chosen.details["role"])  # type: ignore[assignment]
+    square = _square(night, "", secret=True)
+    changes.place(night, role, chosen.option.to, square, hidden=True)
+
+
+SECRETS: dict[str, Callable[[Night, Filled], None]] = {
+    "nothing": lambda night, chosen: None, "note": _note, "whisper": _whisper, "shift": _shift,
+    "finds": _finds, "lurk": _lurk,
+}  # fmt: skip
 
 
 # --- the menu
@@ -441,6 +448,7 @@ def _code_details(*_: object) -> dict[str, Sequence[Plain]]:
 
 KINDS = (
     Change("scene", STORY, _scene, Listed(_scenes)),
+    Change("tell", STORY, simply(_tell)),
     Change("secretly", STORY, simply(_secretly)),
     Change("points", PEOPLE, _on(lambda n, s, d: changes.points(n, s, _amount(d))),
            ToEach(_survivors, details=_amounts)),

@@ -8,6 +8,7 @@ from typing import Any
 from tapete.deeds.do import Do, by_way, do_of
 from tapete.games.darkness.actions import groups
 from tapete.games.darkness.actions.every import EVERY as MENU
+from tapete.games.darkness.actions.mastering import WATCH
 from tapete.games.darkness.actions.menu import DO, MOVE
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.bargains import goods
@@ -35,7 +36,7 @@ from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn, Event
 from tapete.kernel.message import Arg
 from tapete.spaces.routes.route import Route
-from tapete.spaces.tiles.city import City, Entrance, slot
+from tapete.spaces.tiles.city import START, City, Entrance, slot
 from tapete.spaces.tiles.laid import Slot
 from tapete.spaces.tiles.tile import DOOR, NAMES
 
@@ -51,7 +52,7 @@ def group(value: object) -> str:
 def label(value: object, view: State) -> Message:
     """An answer in words: a walk, a deed, somebody, a thing, dice to throw again or a deal."""
     way, answer = by_way(value)
-    if way == DO:
+    if way in (DO, WATCH):
         return label(answer, view)
     if way == MOVE or isinstance(answer, Route):
         return Message.of("darkness.option.walk", place=_end(answer, view))
@@ -108,8 +109,19 @@ def _word(value: str, view: State) -> Message:
     name = thing_name(value, view)
     if name is not None:
         return Message.of("darkness.option.thing", thing=name)
+    if ":" in value:
+        return _counted(*value.split(":")[:2], view)
     known = value.isidentifier() or not value
     return Message.of(f"darkness.option.{value or 'none'}") if known else plain(value)
+
+
+def _counted(first: str, second: str, view: State) -> Message:
+    """So much of a thing, or a place for a tile: its column and row, counted from the first."""
+    name = thing_name(first, view)
+    if name is not None:
+        return Message.of("darkness.option.supply", thing=name, amount=int(second))
+    column, row = int(first) - START[0], int(second) - START[1]
+    return Message.of("darkness.option.slot", column=column, row=row)
 
 
 # --- things that are picked

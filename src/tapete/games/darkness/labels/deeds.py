@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from tapete.deeds.do import Do
-from tapete.games.darkness.content.stories import Scenario, Special
+from tapete.games.darkness.content.entries import Told
+from tapete.games.darkness.content.stories import Scenario
 from tapete.games.darkness.labels.names import called, city, entry_name, story_of
 from tapete.games.darkness.state import State, Survivor
 from tapete.kernel import Message, Seat
@@ -13,6 +14,7 @@ from tapete.kernel.message import Arg
 from tapete.spaces.tiles.city import Entrance
 
 NOTHING = Message("darkness.nothing")
+FISTS = Message("darkness.option.fists")
 ANYBODY = Message("darkness.anybody")
 SPECIAL = "special"
 
@@ -55,16 +57,18 @@ def _target(do: Do, view: State) -> Arg:
 
 
 def special_name(identity: str, view: State) -> Message | None:
-    """A special action of the scenario, or a task of the session."""
+    """A special action of the scenario, or a task or scene of the session."""
     story = story_of(view)
-    known: Mapping[str, Special] = story.specials if isinstance(story, Scenario) else story.tasks
+    known: Mapping[str, Told] = (
+        story.specials if isinstance(story, Scenario) else {**story.tasks, **story.scenes}
+    )
     return known[identity].name.message if identity in known else None
 
 
 def item_of(do: Do, view: State) -> Arg:
     found = ITEMS.get(do.what)
     if do.item < 0 or found is None:
-        return NOTHING
+        return FISTS if do.what == "attack" else NOTHING
     return found(do, view)
 
 
@@ -109,5 +113,6 @@ def _thing(kinds: list[str], place: int, view: State) -> Arg:
 ITEMS: dict[str, Callable[[Do, State], Arg]] = {
     "pick": _door, "force": _door, "open": _door, "climb": _window, "give": _own, "drop": _own,
     "take": _lying, "steal": _theirs, "lure": _ally,
+    "attack": _own, "load": _own, "bomb": _own, "dress": _own,
 }  # fmt: skip
 """What the number of a deed's item stands for."""

@@ -40,7 +40,8 @@ _named = dressing(
     figure=_anybody, target=_anybody, foe=_anybody, who=_anybody, by=_anybody, to=_anybody,
     source=_anybody, item=thing_name, thing=thing_name, ally=entry_name, disc=entry_name,
     building=entry_name, tile=entry_name, skill=entry_name, attribute=entry_name,
-    scenario=entry_name, weapon=thing_name, special=special_name, counter=_counter,
+    scenario=entry_name, weapon=thing_name, special=special_name, scene=special_name,
+    counter=_counter,
 )  # fmt: skip
 
 

@@ -677,7 +677,10 @@ darkness-ask-foe_turn = { $figure }'s turn: what does it do?
 darkness-ask-master_turn = The master's part of the round: do you change anything?
 darkness-ask-master_item = What does { $figure } get?
 darkness-ask-master_take = What does { $figure } lose?
-darkness-ask-master_square = Where is { $figure } put?
+darkness-ask-master_square = Where to{ $figure ->
+    [none] {""}
+   *[other] {" "}with { $figure }
+}?
 darkness-ask-master_figure = Who comes?
 darkness-ask-master_slot = Where do you lay { $tile }?
 darkness-ask-behind_screen = Behind the screen: what do you do?
@@ -692,24 +695,25 @@ darkness-option-nothing = Nothing
 darkness-option-watch = Let them play
 darkness-option-combat = Those from fights
 darkness-option-other = The others
-darkness-option-check = A check
-darkness-option-deny = No
-darkness-option-grant = It succeeds without a roll
 darkness-option-supply = { $thing } ({ $amount })
 darkness-option-slot = Column { $column }, row { $row }
-darkness-option-text = “{ $text }”
-darkness-option-tell = Tell everybody: { $answer }
-darkness-option-note = Note: { $answer }
-darkness-option-whisper = Whisper to { $to }: { $answer }
-darkness-option-shift = Move { $to }: { $answer }
 darkness-group-survivors = Survivors
 darkness-group-figures = Figures
 darkness-group-city = City
 darkness-do-go_on = Go on with it
-darkness-do-attack = Attack { $to }: { $item ->
-    [none] bare hands
-   *[other] { $item }
-}
+darkness-do-attack = Attack { $to }: { $item }
+darkness-do-strike = Attack { $to }
+darkness-do-tell = Tell everybody something
+darkness-do-nothing = Nothing after all
+darkness-do-note = A note for yourself
+darkness-do-whisper = Whisper to { $to }
+darkness-do-shift = Move { $to }, who hides
+darkness-do-check = A check
+darkness-do-deny = No
+darkness-do-grant = It succeeds without a roll
+darkness-ask-tell = What do you tell everybody?
+darkness-ask-note = What do you note?
+darkness-ask-whisper = What do you whisper to { $target }?
 darkness-do-fetch = Fetch what you threw
 darkness-do-search = Search the building
 darkness-do-search_for = Look for { $to }

@@ -677,7 +677,10 @@ darkness-ask-foe_turn = Turno de { $figure }: ¿qué hace?
 darkness-ask-master_turn = Tu parte de la ronda: ¿cambias algo?
 darkness-ask-master_item = ¿Qué recibe { $figure }?
 darkness-ask-master_take = ¿Qué pierde { $figure }?
-darkness-ask-master_square = ¿Dónde pones a { $figure }?
+darkness-ask-master_square = ¿Dónde{ $figure ->
+    [none] {""}
+   *[other] {" "}pones a { $figure }
+}?
 darkness-ask-master_figure = ¿Quién aparece?
 darkness-ask-master_slot = ¿Dónde pones { $tile }?
 darkness-ask-behind_screen = Tras la pantalla: ¿qué haces?
@@ -692,24 +695,25 @@ darkness-option-nothing = Nada
 darkness-option-watch = Dejarles jugar
 darkness-option-combat = Las de combate
 darkness-option-other = Las otras
-darkness-option-check = Un chequeo
-darkness-option-deny = No
-darkness-option-grant = Lo consigue sin tirar
 darkness-option-supply = { $thing } ({ $amount })
 darkness-option-slot = Columna { $column }, fila { $row }
-darkness-option-text = «{ $text }»
-darkness-option-tell = Decir a todos: { $answer }
-darkness-option-note = Nota: { $answer }
-darkness-option-whisper = Susurrar a { $to }: { $answer }
-darkness-option-shift = Mover a { $to }: { $answer }
 darkness-group-survivors = Supervivientes
 darkness-group-figures = Figuras
 darkness-group-city = Ciudad
 darkness-do-go_on = Seguir con ello
-darkness-do-attack = Atacar a { $to }: { $item ->
-    [none] con las manos
-   *[other] { $item }
-}
+darkness-do-attack = Atacar a { $to }: { $item }
+darkness-do-strike = Atacar a { $to }
+darkness-do-tell = Decir algo a todos
+darkness-do-nothing = Nada al final
+darkness-do-note = Una nota para ti
+darkness-do-whisper = Susurrar a { $to }
+darkness-do-shift = Mover a { $to }, que se esconde
+darkness-do-check = Un chequeo
+darkness-do-deny = No
+darkness-do-grant = Lo consigue sin tirar
+darkness-ask-tell = ¿Qué dices a todos?
+darkness-ask-note = ¿Qué anotas?
+darkness-ask-whisper = ¿Qué le susurras a { $target }?
 darkness-do-fetch = Recoger lo lanzado
 darkness-do-search = Buscar en el edificio
 darkness-do-search_for = Buscar { $to }

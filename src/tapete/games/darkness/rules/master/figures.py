@@ -144,7 +144,10 @@ def beaten(night: Night, foe: Foe, by: str, rule: str) -> None:
 
 
 def _remove(night: Night, foe: Foe) -> None:
-    night.state.foes = [one for one in night.state.foes if one is not foe]
+    """Off the board; one that was seen is still known by its name."""
+    foe.at = None
+    if foe.hidden:
+        night.state.foes = [one for one in night.state.foes if one is not foe]
     night.master.waiting = [one for one in night.master.waiting if one != foe.id]
 
 

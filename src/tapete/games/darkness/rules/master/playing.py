@@ -11,8 +11,8 @@ from tapete.games.darkness.world import NEAR, Night
 from tapete.kernel import Choice, Either, Form
 from tapete.spaces.tiles.ways import walk
 
-ATTACK, APPROACH, AWAY, STAY, MOVE = "attack", "approach", "away", "stay", "move"
-DEEDS = (APPROACH, AWAY, STAY)
+STRIKE, APPROACH, AWAY, STAY, MOVE = "strike", "approach", "away", "stay", "move"
+DEEDS = (STRIKE, APPROACH, AWAY, STAY)
 """What only figures of the master do."""
 RULE = "darkness.gm.turn.master"
 
@@ -54,7 +54,7 @@ def deeds(night: Night, foe: Foe) -> Either:
 def _attacks(night: Night, foe: Foe) -> list[Do]:
     if foe.friend:
         return []
-    return [Do(ATTACK, one.id) for one in night.living() if reaches(night, foe, one)]
+    return [Do(STRIKE, one.id) for one in night.living() if reaches(night, foe, one)]
 
 
 def _walks(night: Night, foe: Foe) -> list[Do]:
@@ -85,7 +85,7 @@ def proposed(night: Night, foe: Foe) -> Do:
 
 
 def _do(night: Night, foe: Foe, do: Do) -> None:
-    if do.what == ATTACK:
+    if do.what == STRIKE:
         fights.attacked(night, foe, night.survivor(do.to))
     elif do.what == APPROACH:
         goal = night.survivor(do.to).at

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tapete.deeds import Do
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.master import (
     Attempted,
@@ -27,7 +28,7 @@ from tapete.kernel import Choice, Filled, Form, Text
 from tapete.kernel.plain import Plain
 
 WORDS = 200
-CHECK, DENY, GRANT = "check", "deny", "grant"
+RULINGS = CHECK, DENY, GRANT = "check", "deny", "grant"
 ANYBODY: Code = "6H"
 """The difficulty of what anybody could do: darkness.gm.check.difficulty"""
 TURNS = (1, 2, 3, 4)
@@ -42,9 +43,9 @@ def propose(night: Night, survivor: Survivor) -> None:
     said = night.ask(survivor, "propose", Text(WORDS), rule)
     night.tell(Proposed, rule, figure=survivor.id, text=said)
     ruling = authority.ask(night, "judge", judging(), rule, figure=survivor.id, text=said)
-    if ruling.option == DENY:
+    if ruling.option.what == DENY:
         night.tell(Denied, "darkness.gm.authority", figure=survivor.id)
-    elif ruling.option == GRANT:
+    elif ruling.option.what == GRANT:
         night.tell(Attempted, "darkness.gm.authority", figure=survivor.id, succeeded=True)
     else:
         _begin(night, survivor, ruling, said)
@@ -59,7 +60,8 @@ def judging() -> Form:
         "skill": skills,
         "turns": list(TURNS),
     }
-    return Form(lambda: [Choice(CHECK, details), Choice(DENY), Choice(GRANT)])
+    every = [Choice(Do(CHECK), details), Choice(Do(DENY)), Choice(Do(GRANT))]
+    return Form(lambda: every, kind=Do)
 
 
 def _begin(night: Night, survivor: Survivor, ruling: Filled, said: str) -> None:
