@@ -61,6 +61,10 @@ class DarknessGame(Game[State]):
         """What a seat does not know is undecided: its view can be played on as it is."""
         return view
 
+    def guesses(self, view: State, seat: Seat | None) -> bool:
+        """Only a master has secrets: discs that nobody has seen are weighed exactly."""
+        return view.master is not None and seat != view.master.seat
+
     def sequel(self, options: Options, state: State) -> Options | None:
         """The next session of the campaign, with what is kept: darkness.gm.development.objects"""
         return going_on(options, state)
