@@ -11,7 +11,7 @@ from tapete.bots import RandomBot
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.master import Lurks, MasterSays, Noted, NotedScene
 from tapete.games.darkness.game import GAME
-from tapete.games.darkness.rules.master import environment
+from tapete.games.darkness.rules.master import figures
 from tapete.games.darkness.state import Foe, Square, State
 from tapete.games.darkness.world import Night
 from tapete.kernel import Match, Seat, replay
@@ -22,6 +22,8 @@ from tapete.kernel.tables.scripted import ScriptedTable
 from tests.games.darkness.evenings import STORY
 
 PLAYERS = 2
+REACH = 10
+"""More squares than a walk and a look go."""
 MASTER = PLAYERS
 OPTIONS: dict[str, Any] = {"scenario": STORY, "players": PLAYERS, "master": True}
 
@@ -42,28 +44,23 @@ def scramble(state: State, seat: Seat, rng: Random) -> None:
 
 
 def _hide(state: State, night: Night, rng: Random) -> None:
-    """Others lurk, in other places out of sight."""
+    """Others lurk far away; who is near may come into sight with the next step, and stays."""
     assert state.master is not None
-    shown = [foe for foe in state.foes if not foe.hidden]
-    unseen = [square for square in sorted(night.city.signs) if not _seen(night, square)]
-    count = rng.randrange(3) if unseen else 0
+    near = [foe for foe in state.foes if not foe.hidden or _is_near(night, foe.at)]
+    far = [square for square in sorted(night.city.signs) if not _is_near(night, square)]
+    count = rng.randrange(3) if far else 0
     kinds = sorted(library().adversaries)
     lurking = [
-        Foe(f"h{n}", rng.choice(kinds), rng.choice(unseen), health=2, hidden=True)
-        for n in range(1, count + 1)
+        Foe(f"h{70 + n}", rng.choice(kinds), rng.choice(far), health=2, hidden=True)
+        for n in range(count)
     ]
-    state.foes, state.master.lurking = [*shown, *lurking], count
+    state.foes, state.master.lurking = [*near, *lurking], 80
 
 
-def _seen(night: Night, square: Square) -> bool:
-    """True if somebody sees a square, or could after a walk."""
-    return any(
-        one.at is not None
-        and (
-            environment.sees(night, one, square)
-            or max(abs(one.at[0] - square[0]), abs(one.at[1] - square[1])) < 14
-        )
-        for one in night.living()
+def _is_near(night: Night, square: Square | None) -> bool:
+    """True for a square that somebody sees, or could see after a walk."""
+    return square is None or any(
+        one.at is not None and figures.distance(one.at, square) < REACH for one in night.living()
     )
 
 

@@ -110,7 +110,8 @@ def _word(value: str, view: State) -> Message:
     if name is not None:
         return Message.of("darkness.option.thing", thing=name)
     if ":" in value:
-        return _counted(*value.split(":")[:2], view)
+        first, _, second = value.partition(":")
+        return _counted(first, second, view)
     known = value.isidentifier() or not value
     return Message.of(f"darkness.option.{value or 'none'}") if known else plain(value)
 
