@@ -245,4 +245,5 @@ def test_a_line_of_text_is_kept_as_it_is_read() -> None:
 
 
 def test_an_option_with_a_tuple_in_it_is_answered_with_a_list() -> None:
-    assert OneOf((Hand("ana"), Hand("bea", (1, 2)))).read({"who": "bea", "cards": [1, 2]}).who == "bea"
+    hands = OneOf((Hand("ana"), Hand("bea", (1, 2))))
+    assert hands.read({"who": "bea", "cards": [1, 2]}).who == "bea"

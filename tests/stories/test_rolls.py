@@ -69,7 +69,7 @@ def test_dice_that_are_added_up_are_written_as_a_sum(match: Match[Any]) -> None:
 
 def test_dice_that_are_looked_at_together_say_what_they_show(match: Match[Any]) -> None:
     name = Message.of("savage.term.damage")
-    fell = {"dice": (6, 6, 6), "values": (3, 5, 3), "kept": (0, 2), "pattern": name}
+    fell: dict[str, Any] = {"dice": (6, 6, 6), "values": (3, 5, 3), "kept": (0, 2), "pattern": name}
     called = Words("en").say(name)
     assert said(match, **fell) == f"Attack roll: 3, 5, 3 → {called} (3, 3)."
     assert said(match, **fell, wanted=name).endswith(f"(3, 3); {called} or better was needed.")

@@ -1,9 +1,9 @@
 """Small nights for tests that read like the book: who stands where, the dice, the answers.
 
 Most play in and around the bar, which is six squares wide and high. Inside are columns 1 to 4 of
-rows 1 to 3; its `?` squares are at (3, 1), (4, 2) and (1, 3), its `!` at (1, 2). The front door, with
-one lock, is between (2, 3) and (2, 4); the back door, with two, between (4, 2) and (5, 2); a window
-between (1, 1) and (1, 0). There are fences between rows 4 and 5.
+rows 1 to 3. Its `?` squares are at (3, 1), (4, 2) and (1, 3), its `!` at (1, 2). The front door has
+one lock, between (2, 3) and (2, 4). The back door has two, between (4, 2) and (5, 2). There is
+a window between (1, 1) and (1, 0), and fences between rows 4 and 5.
 """
 
 from __future__ import annotations

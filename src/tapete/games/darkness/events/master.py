@@ -13,7 +13,7 @@ from tapete.scene.event import OfFigure, OfTwo
 
 def level(code: str) -> Message:
     """A difficulty in words."""
-    number = [*CODES].index(code) + 1 if code in CODES else 0  # type: ignore[arg-type]
+    number = [*CODES].index(code) + 1 if code in CODES else 0
     return Message.of("darkness.level", level=number, high=0)
 
 

@@ -38,7 +38,7 @@ def seed(night: Night, place: int, chooser: Survivor | None) -> int:
         state.pool, state.discard = sorted([*state.pool, *state.discard]), []
     count = min(stock(state), len(squares))
     if 0 < count < len(squares) and chooser is not None:
-        squares = list(_chosen(night, chooser, squares, count, "darkness.map.seed_discs"))
+        squares = _chosen(night, chooser, squares, count, "darkness.map.seed_discs")
     for square in squares[:count]:
         open_lot(night, place, night.city.building(square)).spots.append(Spot(square))
     for square in night.city.encounters(place):
