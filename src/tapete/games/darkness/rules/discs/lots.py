@@ -84,9 +84,11 @@ def _drawn(night: Night, lot: Lot, rule: str, by: Seat, to: Audience) -> tuple[s
 
 def turn_over(night: Night, survivor: Survivor, lot: Lot, spot: Spot) -> str:
     """The disc on a spot is seen by all; it is no longer on the spot: darkness.flip.stop"""
-    disc = spot.disc
-    if not disc:
-        disc, _ = _drawn(night, lot, "darkness.flip.stop", survivor.seat, None)
+    rule = "darkness.flip.stop"
+    if spot.disc:  # a draw too: those who have not looked see the same happen
+        disc = night.table.roll(Draw((spot.disc,), rule, survivor.seat))
+    else:
+        disc, _ = _drawn(night, lot, rule, survivor.seat, None)
     lot.spots.remove(spot)
     return disc
 
