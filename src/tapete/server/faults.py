@@ -222,6 +222,13 @@ class NotKept(ServerError):
     status = 503
 
 
+class Unreadable(ServerError):
+    """The database has a match that cannot be read any more; all others go on."""
+
+    key = "server.error.unreadable"
+    status = 409
+
+
 class NewerStore(ServerError):
     """The database was written by a newer version of this program."""
 
