@@ -9,25 +9,20 @@ from tapete.deeds.do import Do, by_way, do_of
 from tapete.games.arena.actions import groups
 from tapete.games.arena.actions.menu import HELPER_MOVE, MENU, MOVE
 from tapete.games.arena.content.library import GEAR, library
-from tapete.games.arena.figures import gear_of
-from tapete.games.arena.labels.deeds import ANYBODY, acting, deed, swapped, used
-from tapete.games.arena.labels.names import (
-    board,
-    called,
-    entry_name,
-    figure,
-    zone_name,
-    zone_said,
-)
+from tapete.games.arena.figures import COLOURS, acting, figure_of
+from tapete.games.arena.labels.deeds import ANYBODY, deed, item_at, swapped, used
+from tapete.games.arena.labels.names import board, called, entry_name, zone_said
 from tapete.games.arena.rules.gear import cards
 from tapete.games.arena.rules.intermission.exchange import Hand, Wear, trader
+from tapete.games.arena.rules.intermission.shopping import at_the_machines
 from tapete.games.arena.rules.loot.collecting import Piece
 from tapete.games.arena.rules.loot.using import Offer, Use
-from tapete.games.arena.state import Hunter, State
+from tapete.games.arena.state import State
 from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn, Event
 from tapete.kernel.message import Arg
 from tapete.spaces.hexes.hexes import WIDTH
+from tapete.spaces.hexes.names import hex_name
 from tapete.spaces.routes.route import Route
 
 WALKS = (MOVE, HELPER_MOVE)
@@ -78,7 +73,7 @@ def _spot(route: Route, view: State) -> dict[str, Arg]:
     hexes = board(view)
     zone = hexes.at(route.end)
     there = tuple([called(one.id, view) for one in view.enemies if one.at == zone])
-    return {"zone": zone_name(hexes, zone), "enemies": there, "count": len(there)}
+    return {"zone": hex_name(hexes, zone), "enemies": there, "count": len(there)}
 
 
 def way_name(way: str) -> Message | None:
@@ -94,7 +89,7 @@ def _word(value: str, view: State) -> Message:
     zone = zone_said(value, view)
     if zone is not None:
         return Message.of("arena.option.zone", zone=zone)
-    if figure(view, value) is not None or any(one.id == value for one in view.things):
+    if figure_of(view, value) is not None or any(one.id == value for one in view.things):
         return Message.of("arena.option.figure", figure=value)
     head, colon, tail = value.partition(":")
     if colon:
@@ -108,7 +103,6 @@ def _word(value: str, view: State) -> Message:
     return Message.of(f"arena.option.{value}")
 
 
-COLOURS = ("red", "yellow", "green")
 CARDS = (*GEAR, "trees", "loot")
 
 
@@ -123,19 +117,9 @@ def _of_kind(head: str, tail: str, view: State) -> Message:
     """`loot:health`, `gear:caracal`, `worn:1`, `held:0`."""
     if not tail.isdecimal():
         return Message.of("arena.option.pay", item=entry_name(tail, view), kind=head)
-    hunter = acting(view) or _buyer(view)
+    hunter = acting(view) or at_the_machines(view)
     items = [] if hunter is None else hunter.equipped if head == "worn" else hunter.inventory
-    name = gear_of(items[int(tail)]).name.message if int(tail) < len(items) else tail
-    return Message.of("arena.option.replace", item=name, kind=head)
-
-
-def _buyer(view: State) -> Hunter | None:
-    """The hunter at the machines, whose turn was counted when it began."""
-    turns = view.progress.get("turns", 0)
-    if view.phase != "vending" or not turns:
-        return None
-    first = [one.id for one in view.hunters].index(view.spotlight)
-    return view.hunters[(first + turns - 1) % len(view.hunters)]
+    return Message.of("arena.option.replace", item=item_at(items, int(tail)) or tail, kind=head)
 
 
 # --- things that are picked
@@ -149,7 +133,9 @@ def _picked(value: object, view: State) -> Message:
     if isinstance(value, Offer):
         return Message.of("arena.option.offer", figure=value.figure, what=used(value, view))
     if isinstance(value, Hand):
-        return Message.of("arena.option.hand", target=value.to, item=_held(value.place, view))
+        return Message.of(
+            "arena.option.hand", target=value.to, item=item_at(trader(view).inventory, value.place)
+        )
     if isinstance(value, Wear):
         return swapped((value.worn, value.held), trader(view))
     if isinstance(value, bool):
@@ -168,11 +154,6 @@ def _swap(pair: tuple[int, int], view: State) -> Message:
     hunter = acting(view)
     fitting = able[0] if able else view.hunters[0]
     return swapped(pair, fitting if hunter is None else hunter)
-
-
-def _held(place: int, view: State) -> Message | str:
-    held = trader(view).inventory
-    return gear_of(held[place]).name.message if place < len(held) else ""
 
 
 def _slot(place: int, view: State) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.arena.content.entries import Goal, Scenario
+from tapete.games.arena.content.entries import Goal
 from tapete.games.arena.content.library import library
 from tapete.games.arena.labels.names import entry_name
 from tapete.games.arena.state import State
@@ -20,16 +20,18 @@ def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
         Message.of("arena.brief.title", name=scenario.name.message),
         scenario.text.message,
         *([Message.of("arena.brief.yours", hunters=own, count=len(own))] if own else []),
-        *_goals(scenario, view),
+        *goals(view),
         Message.of("arena.brief.rampage", text=scenario.rampage.text.message),
         *[text.message for text in scenario.special],
         Message("arena.brief.turn"),
     )
 
 
-def _goals(scenario: Scenario, view: State) -> Iterator[Message]:
-    for key, goals in (("win", scenario.victory), ("lose", scenario.defeat)):
-        for goal in goals:
+def goals(view: State) -> Iterator[Message]:
+    """How to win, how to lose, and what it costs to come back."""
+    scenario = library().scenarios[view.scenario]
+    for key, some in (("win", scenario.victory), ("lose", scenario.defeat)):
+        for goal in some:
             yield Message.of("arena.brief.goal", way=key, goal=goal_words(goal, view))
     yield Message("arena.brief.respawn")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import msgspec
 
 from tapete.games.arena.content.described import described
@@ -22,7 +20,7 @@ from tapete.games.arena.odds.said import (
 )
 from tapete.games.arena.rules.attacks.attack import attack
 from tapete.games.arena.rules.attacks.swing import Swing
-from tapete.games.arena.state import Attribute, Enemy, Hunter, State
+from tapete.games.arena.state import ATTRIBUTES, Attribute, Enemy, Hunter, State
 from tapete.kernel import Gist, Message, Table
 from tapete.odds.ear import Ear
 
@@ -36,7 +34,7 @@ AIMS: Attribute = "ranged"
 
 def attack_begins(said: AttackSaid) -> State:
     """Returns an arena with the attacker and its target in the next zone."""
-    state = _begins(said, _enemy(said), dict.fromkeys(get_args(Attribute), said.resist))
+    state = _begins(said, _enemy(said), dict.fromkeys(ATTRIBUTES, said.resist))
     state.hunters[0].tokens = tokens(*colours_of(said.green, said.yellow, said.red))
     return state
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tapete.games.arena.content.library import library
-from tapete.games.arena.figures import gear_of
+from tapete.games.arena.labels.names import item_name
 from tapete.games.arena.meta import Options
 from tapete.games.arena.rules.story.setup import set_up
 from tapete.games.arena.state import Hunter
@@ -24,5 +24,5 @@ def lineup(options: Options, _seats: Collection[Seat]) -> tuple[Lineup, ...]:
 
 
 def _fighter(hunter: Hunter) -> Fighter:
-    gear = tuple([gear_of(one).name.message for one in hunter.equipped])
+    gear = tuple(map(item_name, hunter.equipped))
     return Fighter(library().hunters[hunter.id].name.message, gear=gear, leads=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tapete.games.arena.content.ground import ground_of
 from tapete.games.arena.content.library import library
-from tapete.games.arena.labels.deeds import acting
+from tapete.games.arena.figures import acting
 from tapete.games.arena.labels.names import entry_name
 from tapete.games.arena.labels.queue import card_state
 from tapete.games.arena.labels.texts import order_texts

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from tapete.games.arena.content.library import library
-from tapete.games.arena.labels.names import tree_name
+from tapete.games.arena.content.names import tree_name
 from tapete.games.arena.meta import HUNTERS, Options
 from tapete.games.arena.odds.said import weapons
 from tapete.kernel import Message

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tapete.games.arena.content.library import library
-from tapete.games.arena.labels.names import tree_name
+from tapete.games.arena.content.names import tree_name
 from tapete.games.arena.meta import HUNTERS
 from tapete.games.arena.workshop.party import USUAL, Party, faults_of, read, tree_of, written
 from tapete.games.arena.workshop.sheet import sheet_of

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from tapete.games.arena.content import entries as of
 from tapete.games.arena.content.library import library
+from tapete.games.arena.content.names import action_name, attribute_name, token_name
 from tapete.games.arena.figures import INVENTORY, SLOTS
 from tapete.games.arena.labels.conditions import CONDITIONS
-from tapete.games.arena.labels.texts import action_text, attribute_name, token_text
+from tapete.games.arena.state import ATTRIBUTES
 from tapete.games.arena.workshop.faces import does, gear_face
 from tapete.games.arena.workshop.party import Party, tree_of
 from tapete.games.arena.workshop.reference import REFERENCE
 from tapete.kernel import Message, Say
 from tapete.workshop import Grid, Part, Sheet, Track, blank, numbered
 
-ATTRIBUTES = ("will", "medicine", "ranged", "reflexes", "melee", "tech")
 STATES = ("burn", "corrosion", "cryo", "radiation", "shock", "slag", "stunned")
 """What is ticked on paper."""
 ROUNDS = 12
@@ -78,9 +78,8 @@ def _values(card: of.HunterCard, say: Say) -> str:
 
 
 def _attributes(card: of.HunterCard, say: Say) -> Grid:
-    values = {str(name): value for name, value in card.attributes.items()}
     head = tuple([say(attribute_name(one)) for one in ATTRIBUTES])
-    row = tuple([f"+{values.get(one, 0)}" for one in ATTRIBUTES])
+    row = tuple([f"+{card.attributes.get(one, 0)}" for one in ATTRIBUTES])
     return Grid(head, (row,), EACH)
 
 
@@ -103,13 +102,13 @@ def _item(card: of.GearCard, say: Say) -> tuple[str, str]:
 def _helper(card: of.HunterCard, say: Say) -> Iterator[str]:
     if card.helper:
         helper = library().helpers[card.helper]
-        actions = tuple([action_text(one) for one in helper.actions])
+        actions = tuple([action_name(one) for one in helper.actions])
         yield say(Message.of("arena.party.sheet.helper", name=helper.name.message, actions=actions))
 
 
 def _tracks(card: of.HunterCard, say: Say) -> Iterator[Track]:
     """What is ticked: tokens that turn red, Shields, loot and states."""
-    tokens = tuple([say(token_text(one)) for one in card.tokens])
+    tokens = tuple([say(token_name(one)) for one in card.tokens])
     yield Track(_said("tokens", say), tokens, beside=True)
     yield blank(_said("loot", say), SPENT)
     yield Track(
