@@ -15,7 +15,6 @@ from tapete.games.arena.workshop import CARDS
 from tapete.games.arena.workshop.faces import DECKS
 from tapete.games.arena.workshop.parties import Parties
 from tapete.games.arena.workshop.party import Party, read, written
-from tapete.games.arena.workshop.reference import REFERENCE
 from tapete.words import Words
 from tapete.workshop import BadDraft, Sheet, Wish, Work
 from tapete.workshop.decks import ALL
@@ -86,11 +85,6 @@ def test_the_sheet_of_a_hunter_has_all_that_it_plays_with(language: str) -> None
 def test_a_party_is_printed_with_a_page_for_each_hunter_the_reference_and_its_cards() -> None:
     rules = rules_for_sheets(load_if_any(GAME.package), "es")
     assert pages(printed(Parties().made(OTHERS), "es", rules=rules)) == 6
-
-
-def test_every_rule_of_the_quick_reference_exists() -> None:
-    catalogue = load_if_any(GAME.package)
-    assert [one for one in REFERENCE if catalogue.get(one) is None] == []
 
 
 def test_all_cards_are_printed() -> None:

@@ -25,6 +25,11 @@ def telling(*messages: Message) -> Mark:
     return lambda gist: any(message in messages for message in gist)
 
 
+def with_arg(name: str, value: str) -> Mark:
+    """True of outcomes with a message that has this argument."""
+    return lambda gist: any((name, value) in message.args for message in gist)
+
+
 def counted(key: str, name: str, least: int = 1) -> Mark:
     """True of outcomes in which a message's number is at least so much."""
 

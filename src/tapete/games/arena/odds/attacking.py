@@ -9,7 +9,7 @@ from tapete.games.arena.content.entries import Action, EnemyCard
 from tapete.games.arena.content.library import library
 from tapete.games.arena.events.attacks import Struck, Tainted
 from tapete.games.arena.figures import wounded
-from tapete.games.arena.odds.field import THERE, begin, field, played, somebody, tokens
+from tapete.games.arena.odds.field import THERE, begin, fate, field, hurt, played, somebody, tokens
 from tapete.games.arena.odds.said import (
     AttackSaid,
     BlowSaid,
@@ -22,7 +22,9 @@ from tapete.games.arena.rules.attacks.attack import attack
 from tapete.games.arena.rules.attacks.swing import Swing
 from tapete.games.arena.state import ATTRIBUTES, Attribute, Enemy, Hunter, State
 from tapete.kernel import Gist, Message, Table
+from tapete.kernel.game import Procedure
 from tapete.odds.ear import Ear
+from tapete.odds.procedures.marks import any_of
 
 TARGET = "e"
 OUT, WOUND, SHIELD, FUMBLE = 3.0, 1.0, 0.5, -0.5
@@ -175,13 +177,28 @@ def _fumbled(ear: Ear) -> bool:
 
 def _suffered(hunter: Hunter) -> list[Message]:
     if hunter.dying or hunter.out:
-        return [Message("arena.odds.dying" if hunter.dying else "arena.odds.fallen")]
-    hurt = len(wounded(hunter))
-    found = [Message.of("arena.odds.hurt", wounds=hurt)] if hurt else []
-    found += [Message("arena.odds.stunned")] if hunter.stun else []
-    return found + [Message.of("arena.odds.tainted", element=one) for one in hunter.elements]
+        return fate(hunter)
+    stunned = [Message("arena.odds.stunned")] if hunter.stun else []
+    tainted = [Message.of("arena.odds.tainted", element=one) for one in hunter.elements]
+    return [*hurt(hunter), *stunned, *tainted]
 
 
 def _cost(hunter: Hunter) -> float:
     lost = HURT * len(wounded(hunter)) + STUNNED * hunter.stun + len(hunter.elements)
     return lost + DYING * (hunter.dying or hunter.out)
+
+
+ATTACK = Procedure(
+    AttackSaid,
+    attack_begins,
+    attack_said,
+    marks={
+        "eliminated": any_of("arena.odds.eliminated"),
+        "struck": any_of("arena.odds.eliminated", "arena.odds.wounds", "arena.odds.shield_spent"),
+        "fumble": any_of("arena.odds.fumble"),
+        "answered": any_of("arena.odds.answered"),
+    },
+)
+SURVIVE = Procedure(
+    SurviveSaid, survive_begins, survive_said, marks={"saved": any_of("arena.odds.saved")}
+)

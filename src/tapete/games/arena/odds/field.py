@@ -8,11 +8,12 @@ from tapete.games.arena.content.described import described
 from tapete.games.arena.content.entries import Ability, Grant, HunterCard, MapPage, Stat
 from tapete.games.arena.content.ground import Ground, laid
 from tapete.games.arena.content.library import library
+from tapete.games.arena.figures import wounded
 from tapete.games.arena.meta import Rules
 from tapete.games.arena.rules.reactions.window import ASK
 from tapete.games.arena.state import Attribute, Colour, Enemy, Hunter, State, Token
 from tapete.games.arena.world import Arena
-from tapete.kernel import Table
+from tapete.kernel import Message, Table
 from tapete.kernel.tables.relay import Relay
 from tapete.spaces.hexes.hexes import Hex
 
@@ -54,6 +55,19 @@ def begin(hunter: Hunter, enemies: list[Enemy]) -> State:
         phase="hunters", round=1, spotlight=hunter.id,
         pool={name: mini.count for name, mini in known.minis.items()},
     )  # fmt: skip
+
+
+def hurt(hunter: Hunter) -> list[Message]:
+    """Says how many wounds a hunter has, if it has any."""
+    wounds = len(wounded(hunter))
+    return [Message.of("arena.odds.hurt", wounds=wounds)] if wounds else []
+
+
+def fate(hunter: Hunter) -> list[Message]:
+    """Says that a hunter fights for its life or is out; nothing, if it does neither."""
+    if not hunter.out and not hunter.dying:
+        return []
+    return [Message("arena.odds.dying" if hunter.dying else "arena.odds.fallen")]
 
 
 class Unanswered(Relay):

@@ -16,7 +16,8 @@ from tapete.workshop.decks import Deck
 
 PROPERTIES: dict[str, str] = {
     "rapid": "arena.prop.rapid.repeat", "crits": "arena.prop.crit_effects",
-    "complex": "arena.action.complex", "overcharge": "arena.element.overcharge", **dict(ELEMENTS),
+    "complex": "arena.action.complex", "overcharge": "arena.element.overcharge",
+    **{str(element): rule for element, rule in ELEMENTS.items()},
 }  # fmt: skip
 """The rules of properties that are not called like them."""
 

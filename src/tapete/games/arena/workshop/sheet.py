@@ -12,7 +12,6 @@ from tapete.games.arena.labels.conditions import CONDITIONS
 from tapete.games.arena.state import ATTRIBUTES
 from tapete.games.arena.workshop.faces import does, gear_face
 from tapete.games.arena.workshop.party import Party, tree_of
-from tapete.games.arena.workshop.reference import REFERENCE
 from tapete.kernel import Message, Say
 from tapete.workshop import Grid, Part, Sheet, Track, blank, numbered
 
@@ -41,7 +40,6 @@ def sheet_of(party: Party, say: Say) -> Sheet:
         tracks=(numbered(_said("rounds", say), ROUNDS),),
         legend=CONDITIONS.legend(STATES, say),
         legend_title=_said("legend", say),
-        reference=REFERENCE,
         reference_title=_said("reference", say),
         cards=tuple([gear_face(one, say) for one in gear]),
     )
