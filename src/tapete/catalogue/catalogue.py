@@ -204,8 +204,8 @@ def read_catalogue(place: Path | Traversable, game: str) -> Catalogue:
         raise page.bad(path, Message.of("catalogue.problem.section", id=section))
     for number, identity in enumerate(file.reference):
         if identity not in seen:
-            problem = Message.of("catalogue.problem.reference", id=identity)
-            raise page.bad(("reference", number), problem)
+            unknown = Message.of("catalogue.problem.reference", id=identity)
+            raise page.bad(("reference", number), unknown)
     return Catalogue(file.rule, file.core, file.ruling, file.chapter, file.section, file.reference)
 
 

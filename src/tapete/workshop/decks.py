@@ -45,19 +45,17 @@ class PrintedDeck(Work):
 
 
 class Decks(Workshop):
-    """The decks of a game by their short names; `named` says what one is called, or all of them.
+    """The decks of a game by their short names.
 
-    `words` says things in a language.
+    `key` is what its words begin with: `key.title`, and `key.deck` for what one `deck` is called,
+    or all of them. `words` says things in a language.
     """
 
-    def __init__(
-        self,
-        title: Message,
-        decks: Mapping[str, Deck],
-        named: Callable[[str], Message],
-        words: Callable[[str], Say],
-    ) -> None:
-        self.title, self.decks, self.named, self.words = title, decks, named, words
+    def __init__(self, key: str, decks: Mapping[str, Deck], words: Callable[[str], Say]) -> None:
+        self.title, self.key, self.decks, self.words = Message(f"{key}.title"), key, decks, words
+
+    def named(self, deck: str) -> Message:
+        return Message.of(f"{self.key}.deck", deck=deck)
 
     def names(self) -> Sequence[str]:
         return (ALL, *self.decks)

@@ -10,11 +10,12 @@ import pytest
 from tapete.catalogue import load_if_any
 from tapete.catalogue.printed import rules_for_sheets
 from tapete.games.arena.content.library import SHOPS, library
+from tapete.games.arena.content.party import Party
 from tapete.games.arena.game import GAME
 from tapete.games.arena.workshop import CARDS
 from tapete.games.arena.workshop.faces import DECKS
 from tapete.games.arena.workshop.parties import Parties
-from tapete.games.arena.workshop.party import Party, read, written
+from tapete.games.arena.workshop.party import read, written
 from tapete.words import Words
 from tapete.workshop import BadDraft, Sheet, Wish, Work
 from tapete.workshop.decks import ALL

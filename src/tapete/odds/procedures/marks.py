@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from tapete.kernel import Gist, Message
@@ -13,6 +13,17 @@ Mark: TypeAlias = Callable[[Gist], bool]
 def any_of(*keys: str) -> Mark:
     """True of outcomes with a message of one of these keys."""
     return lambda gist: any(message.key in keys for message in gist)
+
+
+def told_of(words: str, **marks: Sequence[str]) -> dict[str, Mark]:
+    """Marks by their names, each true of outcomes with one of these messages of `words`.
+
+    With none named, the message is called like the mark.
+    """
+    return {
+        mark: any_of(*[f"{words}.{one}" for one in names or (mark,)])
+        for mark, names in marks.items()
+    }
 
 
 def none_of(*keys: str) -> Mark:

@@ -79,11 +79,5 @@ def property_names(texts: Iterable[str]) -> tuple[Message, ...]:
 def action_name(action: Action) -> Message:
     """An action by its Attribute, its range and its properties."""
     bands = tuple([Message.of("arena.band", band=band) for band in action.range])
-    held = property_names(action.properties)
-    return Message.of(
-        "arena.card.action",
-        attribute=attribute_name(action.attribute or "none"),
-        bands=bands,
-        properties=held,
-        count=len(held),
-    )
+    held, using = property_names(action.properties), attribute_name(action.attribute or "none")
+    return Message.listing("arena.card.action", "properties", held, attribute=using, bands=bands)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tapete.deeds.do import Do, by_way, do_of
@@ -126,26 +126,22 @@ def _of_kind(head: str, tail: str, view: State) -> Message:
 
 
 def _picked(value: object, view: State) -> Message:
-    if isinstance(value, Piece):
-        return Message.of("arena.option.piece", item=entry_name(value.kind, view))
-    if isinstance(value, Use):
-        return used(value, view)
-    if isinstance(value, Offer):
-        return Message.of("arena.option.offer", figure=value.figure, what=used(value, view))
-    if isinstance(value, Hand):
-        return Message.of(
-            "arena.option.hand", target=value.to, item=item_at(trader(view).inventory, value.place)
-        )
-    if isinstance(value, Wear):
-        return swapped((value.worn, value.held), trader(view))
-    if isinstance(value, bool):
-        return Message.of("arena.option.yes" if value else "arena.option.no")
-    if isinstance(value, int):
-        return _slot(value, view)
+    said = PICKED.get(type(value))
+    if said is not None:
+        return said(value, view)
     if isinstance(value, tuple) and all(isinstance(one, int) for one in value) and value:
         return _swap((value[0], value[1]), view)
-    names = tuple([label(one, view) for one in value]) if isinstance(value, tuple | list) else ()
-    return Message.of("arena.option.several", names=names, count=len(names))
+    every = value if isinstance(value, tuple | list) else ()
+    return Message.listing("arena.option.several", "names", [label(one, view) for one in every])
+
+
+def _handed(value: Hand, view: State) -> Message:
+    item = item_at(trader(view).inventory, value.place)
+    return Message.of("arena.option.hand", target=value.to, item=item)
+
+
+def _offered(value: Offer, view: State) -> Message:
+    return Message.of("arena.option.offer", figure=value.figure, what=used(value, view))
 
 
 def _swap(pair: tuple[int, int], view: State) -> Message:
@@ -163,6 +159,17 @@ def _slot(place: int, view: State) -> Message:
     if not 0 <= place < len(slots):
         return Message.of("arena.option.slot", rank=0, text="")
     return Message.of("arena.option.slot", rank=slots[place].rank, text=slots[place].text.message)
+
+
+PICKED: Mapping[type, Callable[[Any, State], Message]] = {
+    Piece: lambda one, view: Message.of("arena.option.piece", item=entry_name(one.kind, view)),
+    Use: used,
+    Offer: _offered,
+    Hand: _handed,
+    Wear: lambda one, view: swapped((one.worn, one.held), trader(view)),
+    bool: lambda yes, view: Message.of("arena.option.yes" if yes else "arena.option.no"),
+    int: _slot,
+}
 
 
 # --- lists

@@ -41,8 +41,3 @@ def goal_words(goal: Goal, view: State) -> Message:
         return goal.text.message
     of = entry_name(goal.of, view) if goal.of else "any"
     return Message.of(f"arena.goal.{goal.kind}", count=goal.count, of=of)
-
-
-def legend(view: State) -> tuple[Message, ...]:
-    """The signs of the map that a terminal draws."""
-    return (Message("arena.brief.legend"),)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal
 
 import msgspec
 
 from tapete.games.arena.content.effects import Effect, OrderText
 from tapete.games.arena.content.entries import Announcement, EnemyCard, GearCard
 from tapete.games.arena.content.names import action_name, attribute_name, token_name
+from tapete.games.arena.labels.names import item_name
+from tapete.games.arena.state import Item, State
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
 
@@ -23,6 +26,12 @@ def gear_parts(card: GearCard, shields: tuple[Message, ...]) -> list[Message]:
     if shields:
         parts.append(Message.of("arena.card.shield", tokens=shields))
     return parts if card.text is None else [*parts, card.text.message]
+
+
+def item_said(item: Item, parts: Iterable[Message] = ()) -> Message:
+    """A piece of gear by its name and whether it is Spent, with what is told of it."""
+    name = item_name(item)
+    return Message.listing("arena.card.item", "parts", parts, name=name, spent=item.spent)
 
 
 def enemy_stats(card: EnemyCard, more: int = 0) -> Iterator[tuple[Message, str]]:
@@ -54,6 +63,13 @@ def order_text(order: OrderText) -> Message:
 def effect_text(effect: Effect) -> Message:
     plain = msgspec.to_builtins(effect)
     return Message.of("arena.effect", do=plain["do"], whom=plain.get("whom") or "none")
+
+
+def card_state(view: State, place: int) -> Literal["", "now", "spent"]:
+    """Whether a card of the Announcement Queue comes next, or is Spent."""
+    if place < view.turned:
+        return "spent"
+    return "now" if place == view.turned else ""
 
 
 def order_texts(card: Announcement) -> Sequence[Message]:

@@ -9,14 +9,23 @@ from tapete.games.arena.content.entries import Action, EnemyCard
 from tapete.games.arena.content.library import library
 from tapete.games.arena.events.attacks import Struck, Tainted
 from tapete.games.arena.figures import wounded
-from tapete.games.arena.odds.field import THERE, begin, fate, field, hurt, played, somebody, tokens
+from tapete.games.arena.odds.field import (
+    THERE,
+    WORDS,
+    begin,
+    fate,
+    field,
+    hurt,
+    played,
+    somebody,
+    tokens,
+)
 from tapete.games.arena.odds.said import (
     AttackSaid,
     BlowSaid,
     NotThat,
     SurviveSaid,
     colours_of,
-    weapons,
 )
 from tapete.games.arena.rules.attacks.attack import attack
 from tapete.games.arena.rules.attacks.swing import Swing
@@ -24,9 +33,10 @@ from tapete.games.arena.state import ATTRIBUTES, Attribute, Enemy, Hunter, State
 from tapete.kernel import Gist, Message, Table
 from tapete.kernel.game import Procedure
 from tapete.odds.ear import Ear
-from tapete.odds.procedures.marks import any_of
+from tapete.odds.procedures.marks import told_of
 
 TARGET = "e"
+STRUCK = ("eliminated", "wounds", "shield_spent")
 OUT, WOUND, SHIELD, FUMBLE = 3.0, 1.0, 0.5, -0.5
 HURT, DYING, STUNNED = 1.5, 6.0, 0.5
 """What it costs the attacker that a fumble is answered like this."""
@@ -96,9 +106,10 @@ def _printed(weapon: str) -> tuple[str, ...]:
     """The properties on a weapon's card."""
     if not weapon:
         return ()
-    if weapon not in weapons():
+    found = library().weapons().get(weapon)
+    if found is None:
         raise NotThat(name=weapon)
-    return weapons()[weapon].properties
+    return found.properties
 
 
 def attack_said(said: AttackSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
@@ -192,13 +203,12 @@ ATTACK = Procedure(
     AttackSaid,
     attack_begins,
     attack_said,
-    marks={
-        "eliminated": any_of("arena.odds.eliminated"),
-        "struck": any_of("arena.odds.eliminated", "arena.odds.wounds", "arena.odds.shield_spent"),
-        "fumble": any_of("arena.odds.fumble"),
-        "answered": any_of("arena.odds.answered"),
-    },
+    marks=told_of(
+        WORDS,
+        eliminated=(),
+        struck=("eliminated", "wounds", "shield_spent"),
+        fumble=(),
+        answered=(),
+    ),
 )
-SURVIVE = Procedure(
-    SurviveSaid, survive_begins, survive_said, marks={"saved": any_of("arena.odds.saved")}
-)
+SURVIVE = Procedure(SurviveSaid, survive_begins, survive_said, marks=told_of(WORDS, saved=()))

@@ -8,13 +8,23 @@ from tapete.games.arena.content.described import described
 from tapete.games.arena.content.entries import GearCard
 from tapete.games.arena.content.library import library
 from tapete.games.arena.figures import shield_tokens, wounded
-from tapete.games.arena.odds.field import HERE, begin, fate, field, hurt, played, somebody, tokens
+from tapete.games.arena.odds.field import (
+    HERE,
+    WORDS,
+    begin,
+    fate,
+    field,
+    hurt,
+    played,
+    somebody,
+    tokens,
+)
 from tapete.games.arena.odds.said import DefendSaid, colours_of
 from tapete.games.arena.rules.harm.defence import Threat, defend
 from tapete.games.arena.state import Colour, Hunter, Item, State
 from tapete.kernel import Gist, Message, Table
 from tapete.kernel.game import Procedure
-from tapete.odds.procedures.marks import any_of
+from tapete.odds.procedures.marks import told_of
 
 LOST: dict[Colour, float] = {"green": 3.0, "yellow": 2.0, "red": 0.0}
 """What it costs that a token of each colour turns red."""
@@ -63,9 +73,7 @@ DEFEND = Procedure(
     DefendSaid,
     defend_begins,
     defend_said,
-    marks={
-        "defended": any_of("arena.odds.defended"),
-        "wounded": any_of("arena.odds.hurt", "arena.odds.dying", "arena.odds.fallen"),
-        "dying": any_of("arena.odds.dying", "arena.odds.fallen"),
-    },
+    marks=told_of(
+        WORDS, defended=(), wounded=("hurt", "dying", "fallen"), dying=("dying", "fallen")
+    ),
 )

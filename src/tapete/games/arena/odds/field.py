@@ -14,11 +14,12 @@ from tapete.games.arena.rules.reactions.window import ASK
 from tapete.games.arena.state import Attribute, Colour, Enemy, Hunter, State, Token
 from tapete.games.arena.world import Arena
 from tapete.kernel import Message, Table
-from tapete.kernel.tables.relay import Relay
+from tapete.kernel.tables.relay import Ignoring
 from tapete.spaces.hexes.hexes import Hex
 
 HERE, THERE = "h", "e"
 TYRE = "tyre"
+WORDS = "arena.odds"
 
 
 @lru_cache(maxsize=16)
@@ -70,17 +71,8 @@ def fate(hunter: Hunter) -> list[Message]:
     return [Message("arena.odds.dying" if hunter.dying else "arena.odds.fallen")]
 
 
-class Unanswered(Relay):
-    """A table where what is weighed ends before anybody [RE]acts."""
-
-    __slots__ = ()
-
-    def ignores(self, key: str) -> bool:
-        return key == ASK or self.table.ignores(key)
-
-
 def played(state: State, table: Table, ground: Ground) -> Arena:
-    """The world of such a state."""
-    arena = Arena(state, Unanswered(table))
+    """The world of such a state. What is weighed ends before anybody [RE]acts."""
+    arena = Arena(state, Ignoring(table, ASK))
     arena.ground = ground
     return arena

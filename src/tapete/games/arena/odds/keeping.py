@@ -6,7 +6,7 @@ from collections import Counter
 
 from tapete.games.arena.content.library import library
 from tapete.games.arena.events.loot import Took
-from tapete.games.arena.odds.field import HERE, begin, field, hurt, played, somebody, tokens
+from tapete.games.arena.odds.field import HERE, WORDS, begin, field, hurt, played, somebody, tokens
 from tapete.games.arena.odds.said import CleanUpSaid, EmptyBag, LootSaid, colours_of
 from tapete.games.arena.rules.loot import dropping
 from tapete.games.arena.rules.turns import rounds
@@ -15,7 +15,7 @@ from tapete.games.arena.world import Arena
 from tapete.kernel import Gist, Message, Table
 from tapete.kernel.game import Procedure
 from tapete.odds.ear import Ear
-from tapete.odds.procedures.marks import any_of, with_arg
+from tapete.odds.procedures.marks import told_of, with_arg
 
 TYPES = ("health", "ammo", "weapon", "money", "level_up", "wanted")
 
@@ -53,11 +53,7 @@ CLEAN_UP = Procedure(
     CleanUpSaid,
     clean_up_begins,
     clean_up_said,
-    marks={
-        "loot_gone": any_of("arena.odds.loot_gone"),
-        "effects_end": any_of("arena.odds.effects_end"),
-        "wounded": any_of("arena.odds.hurt", "arena.odds.fallen"),
-    },
+    marks=told_of(WORDS, loot_gone=(), effects_end=(), wounded=("hurt", "fallen")),
 )
 
 

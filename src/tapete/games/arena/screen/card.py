@@ -22,7 +22,7 @@ from tapete.games.arena.figures import (
 )
 from tapete.games.arena.labels.conditions import CONDITIONS
 from tapete.games.arena.labels.names import called, enemy_name, entry_name
-from tapete.games.arena.labels.texts import ACTION, enemy_stats, gear_parts
+from tapete.games.arena.labels.texts import ACTION, enemy_stats, gear_parts, item_said
 from tapete.games.arena.state import ATTRIBUTES, Enemy, Figure, Helper, Hunter, Item, State, Token
 from tapete.kernel import Message
 from tapete.scene.card import Card, Line
@@ -96,11 +96,7 @@ def _item(item: Item) -> Line:
     """Its actions, its Shield tokens, and what it says."""
     face = gear_of(item)
     parts = gear_parts(face, tuple(map(_token, item.shields)))
-    text = Message.of(
-        "arena.card.item", name=face.name.message, spent=item.spent, parts=tuple(parts),
-        count=len(parts),
-    )  # fmt: skip
-    return text, "arena.gear.slots"
+    return item_said(item, parts), "arena.gear.slots"
 
 
 def _loot(view: State, hunter: Hunter) -> Iterator[Line]:

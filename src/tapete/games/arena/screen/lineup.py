@@ -11,16 +11,13 @@ from tapete.games.arena.rules.story.setup import set_up
 from tapete.games.arena.state import Hunter
 from tapete.kernel import Message, Seat
 from tapete.scene import Fighter, Lineup
+from tapete.scene.lineup import by_seat
 
 
 def lineup(options: Options, _seats: Collection[Seat]) -> tuple[Lineup, ...]:
     """The hunters of each player; nothing of them is secret."""
-    every = set_up(options).hunters
-    return tuple(
-        Lineup(seat, Message("arena.scene.hunters"),
-            tuple([_fighter(one) for one in every if one.seat == seat]))
-        for seat in range(options.players)
-    )  # fmt: skip
+    every = [(one.seat, _fighter(one)) for one in set_up(options).hunters]
+    return by_seat(Message("arena.scene.hunters"), every)
 
 
 def _fighter(hunter: Hunter) -> Fighter:

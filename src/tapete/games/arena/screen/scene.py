@@ -8,8 +8,7 @@ from tapete.games.arena.content.ground import ground_of
 from tapete.games.arena.content.library import library
 from tapete.games.arena.figures import acting
 from tapete.games.arena.labels.names import entry_name
-from tapete.games.arena.labels.queue import card_state
-from tapete.games.arena.labels.texts import order_texts
+from tapete.games.arena.labels.texts import card_state, order_texts
 from tapete.games.arena.screen.board import board
 from tapete.games.arena.screen.places import CORNERS, shifted
 from tapete.games.arena.screen.sides import sides

@@ -9,10 +9,9 @@ from tapete.games.arena.content.ground import BLOCKING, Ground, ground_of
 from tapete.games.arena.content.library import library
 from tapete.games.arena.figures import acting, card_of, everybody
 from tapete.games.arena.labels.conditions import CONDITIONS
-from tapete.games.arena.labels.names import BARREL, board, called, item_name
-from tapete.games.arena.labels.queue import card_state
+from tapete.games.arena.labels.names import BARREL, board, called
 from tapete.games.arena.labels.signs import signs
-from tapete.games.arena.labels.texts import order_texts
+from tapete.games.arena.labels.texts import card_state, item_said, order_texts
 from tapete.games.arena.state import Enemy, Figure, Hunter, State
 from tapete.kernel import Message, Say, Seat
 from tapete.spaces.hexes.hexes import Hex
@@ -66,15 +65,15 @@ def _contents(view: State, ground: Ground) -> dict[Hex, str]:
 
 
 def _row(view: State, figure: Figure, sign: str) -> Message:
-    actor, parts = acting(view), tuple(_parts(view, figure))
-    return Message.of(
+    actor = acting(view)
+    return Message.listing(
         "arena.picture.figure",
+        "parts",
+        _parts(view, figure),
         acting=actor is not None and figure.id == actor.id,
         sign=sign,
         figure=called(figure.id, view),
         zone=_absent(figure) if figure.at is None else hex_name(board(view), figure.at),
-        parts=parts,
-        count=len(parts),
     )
 
 
@@ -96,6 +95,4 @@ def _parts(view: State, figure: Figure) -> Iterator[Message]:
         if mark.kind != "tokens":
             yield mark.label
     if isinstance(figure, Hunter):
-        for item in figure.equipped:
-            name = item_name(item)
-            yield Message.of("arena.card.item", name=name, spent=item.spent, parts=(), count=0)
+        yield from map(item_said, figure.equipped)

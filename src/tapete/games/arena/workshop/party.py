@@ -1,53 +1,15 @@
-"""A party: which four hunters enter the arena, and with which of their Skill Trees."""
+"""A party as people write it: a name, and a line for each hunter."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-
-import msgspec
+from collections.abc import Mapping
 
 from tapete.games.arena.content.entries import Entry
 from tapete.games.arena.content.library import library
-from tapete.games.arena.meta import HUNTERS, Options
+from tapete.games.arena.content.party import Party, tree_of
 from tapete.kernel import Message, Say
-from tapete.words.folding import folded
-from tapete.workshop import BadDraft, Fault
-
-
-class Party(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Hunters by their names, and trees for those who do not take their first."""
-
-    name: str = ""
-    hunters: tuple[str, ...] = ()
-    trees: tuple[str, ...] = ()
-
-
-USUAL = Party(hunters=Options().hunters)
-
-
-def tree_of(party: Party, hunter: str) -> str:
-    """The tree that a hunter of the party has: its chosen one, or its first."""
-    known = library()
-    chosen = [
-        one for one in party.trees if one in known.trees and known.trees[one].hunter == hunter
-    ]
-    return chosen[0] if chosen else known.hunters[hunter].trees[0]
-
-
-def faults_of(party: Party) -> Iterator[Fault]:
-    """arena.setup.four_heroes, arena.setup.skill_tree"""
-    known = library()
-    chosen = [one for one in party.hunters if one in known.hunters]
-    if len(chosen) != len(party.hunters) or len(set(chosen)) != HUNTERS:
-        count = Message.of("arena.party.four", count=len(set(chosen)))
-        yield Fault("arena.setup.four_heroes", count, "hunters")
-    owners = [known.trees[one].hunter if one in known.trees else "" for one in party.trees]
-    strange = [tree for tree, owner in zip(party.trees, owners, strict=True) if owner not in chosen]
-    if strange or len(set(owners)) != len(owners):
-        yield Fault("arena.setup.skill_tree", Message("arena.party.tree"), "trees")
-
-
-# --- as text
+from tapete.words.folding import folded, ids_by_name
+from tapete.workshop import BadDraft
 
 
 def written(party: Party, say: Say) -> str:
@@ -78,12 +40,7 @@ def read(text: str) -> Party:
 
 
 def _called(table: Mapping[str, Entry]) -> dict[str, str]:
-    """The ids of entries, by their ids and by their names in both languages."""
-    return {
-        folded(said): identity
-        for identity, entry in table.items()
-        for said in (identity, entry.name.es, entry.name.en)
-    }
+    return ids_by_name((one, (entry.name.es, entry.name.en)) for one, entry in table.items())
 
 
 def _found(names: dict[str, str], given: str, line: str) -> str:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from tapete.games.arena.content import entries as of
 from tapete.games.arena.content.library import library
 from tapete.games.arena.content.names import action_name, attribute_name, token_name
+from tapete.games.arena.content.party import Party, tree_of
 from tapete.games.arena.figures import INVENTORY, SLOTS
 from tapete.games.arena.labels.conditions import CONDITIONS
 from tapete.games.arena.state import ATTRIBUTES
 from tapete.games.arena.workshop.faces import does, gear_face
-from tapete.games.arena.workshop.party import Party, tree_of
 from tapete.kernel import Message, Say
 from tapete.workshop import Grid, Part, Sheet, Track, blank, numbered
 
