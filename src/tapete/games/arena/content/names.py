@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tapete.games.arena.content.entries import Action, Entry, Tree
 from tapete.games.arena.content.library import GEAR, library
@@ -15,9 +15,9 @@ SOLE = ("unique", "boss")
 TABLES = ("loot", *GEAR, "announcements", "events", "stars", "enemies", "trees", "scenarios")
 
 
-def name_of(identity: str) -> Message | None:
+def name_of(identity: str, tables: Sequence[str] = TABLES) -> Message | None:
     """The name of a card, a token or another piece of content by its id."""
-    found: Entry | None = library().find(TABLES, identity)
+    found: Entry | None = library().find(tables, identity)
     return None if found is None else found.name.message
 
 

@@ -31,13 +31,9 @@ WALKS = (MOVE, HELPER_MOVE)
 def group(value: object) -> str:
     """The heading of an answer in the menu; empty for other answers."""
     way, answer = by_way(value)
-    if _walk(way):
+    if way_name(way) is not None:
         return groups.MOVE
     return MENU.group(answer, "") if way else ""
-
-
-def _walk(way: str) -> bool:
-    return way.partition(":")[0] in WALKS
 
 
 def label(value: object, view: State) -> Message:
@@ -178,10 +174,9 @@ PICKED: Mapping[type, Callable[[Any, State], Message]] = {
 def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     """What several lines of the menu have in common, and what this one adds to it."""
     way, answer = by_way(value)
-    if _walk(way):
-        name, _, colour = way.partition(":")
-        spot = Message.of("arena.option.spot", **_spot(answer, view))
-        return Message.of("arena.way", way=name, colour=colour), spot
+    walk = way_name(way)
+    if walk is not None:
+        return walk, Message.of("arena.option.spot", **_spot(answer, view))
     do = do_of(answer) if way else None
     if do is None or not do.to:
         return None

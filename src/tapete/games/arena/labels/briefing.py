@@ -27,6 +27,11 @@ def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
     )
 
 
+def head(view: State) -> Message:
+    """The round and its phase."""
+    return Message.of("arena.scene.head", round=view.round, phase=view.phase, rampage=view.rampage)
+
+
 def goals(view: State) -> Iterator[Message]:
     """How to win, how to lose, and what it costs to come back."""
     scenario = library().scenarios[view.scenario]

@@ -13,6 +13,7 @@ from tapete.spaces.hexes.hexes import Hexes
 from tapete.spaces.hexes.names import hex_name, hex_written
 
 BARREL = "barrel"
+OURS = ("hunters", "helpers")
 
 
 def board(view: State) -> Hexes:
@@ -39,15 +40,13 @@ def called(identity: str, view: State) -> Message:
 
     Of the things that are aimed at only Barrels vanish.
     """
-    known, (kind, number) = library(), numbered(identity)
-    if identity in known.hunters:
-        return known.hunters[identity].name.message
-    if identity in known.helpers:
-        return known.helpers[identity].name.message
+    own, (kind, number) = name_of(identity, OURS), numbered(identity)
+    if own is not None:
+        return own
     found = figure_of(view, identity)
     if isinstance(found, Enemy):
         return enemy_name(found)
-    if kind in known.enemies:
+    if kind in library().enemies:
         return enemy_called(kind, number)
     thing = next((one for one in view.things if one.id == identity), None)
     return thing_name(BARREL if thing is None else thing.kind, view)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Literal
+from typing import Any
 
 import msgspec
 
-from tapete.games.arena.content.effects import Effect, OrderText
+from tapete.games.arena.content.effects import OrderText
 from tapete.games.arena.content.entries import Announcement, EnemyCard, GearCard
+from tapete.games.arena.content.library import library
 from tapete.games.arena.content.names import action_name, attribute_name, token_name
 from tapete.games.arena.labels.names import item_name
 from tapete.games.arena.state import Item, State
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
+from tapete.scene import Posted
 
 ACTION = "arena.action.resolve.roll"
 
@@ -57,20 +59,18 @@ def order_text(order: OrderText) -> Message:
     """An order by its name, or an effect in a few words."""
     if isinstance(order, str):
         return Message.of("arena.order.name", order=order)
-    return effect_text(order)
-
-
-def effect_text(effect: Effect) -> Message:
-    plain = msgspec.to_builtins(effect)
+    plain = msgspec.to_builtins(order)
     return Message.of("arena.effect", do=plain["do"], whom=plain.get("whom") or "none")
-
-
-def card_state(view: State, place: int) -> Literal["", "now", "spent"]:
-    """Whether a card of the Announcement Queue comes next, or is Spent."""
-    if place < view.turned:
-        return "spent"
-    return "now" if place == view.turned else ""
 
 
 def order_texts(card: Announcement) -> Sequence[Message]:
     return [order_text(order) for order in card.orders]
+
+
+def queue(view: State) -> Iterator[Posted]:
+    """The Announcement Queue, its last card that of rank 0: what comes next and what is Spent."""
+    for place, name in enumerate(view.queue):
+        card = library().announcements[name]
+        now = "now" if place == view.turned else ""
+        state: Any = "spent" if place < view.turned else now
+        yield Posted(card.name.message, tuple(order_texts(card)), state)

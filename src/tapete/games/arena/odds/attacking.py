@@ -20,13 +20,7 @@ from tapete.games.arena.odds.field import (
     somebody,
     tokens,
 )
-from tapete.games.arena.odds.said import (
-    AttackSaid,
-    BlowSaid,
-    NotThat,
-    SurviveSaid,
-    colours_of,
-)
+from tapete.games.arena.odds.said import AttackSaid, BlowSaid, NotThat, SurviveSaid, colours_of
 from tapete.games.arena.rules.attacks.attack import attack
 from tapete.games.arena.rules.attacks.swing import Swing
 from tapete.games.arena.state import ATTRIBUTES, Attribute, Enemy, Hunter, State

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tapete.games.arena.content.ground import BLOCKING, Ground, ground_of
-from tapete.games.arena.screen.places import SMALL, SPOTS, shifted
+from tapete.games.arena.screen.places import SMALL, SPOTS
 from tapete.games.arena.state import State
 from tapete.kernel import Message
 from tapete.scene import Board, Shape
@@ -70,12 +70,12 @@ def _marks(ground: Ground) -> Iterator[Shape]:
 
 
 def _mark(ground: Ground, zone: Hex, half: int, look: Drawing, name: Message) -> Shape:
-    return Shape("floor", square(shifted(ground.hexes, zone), half), name, look=look)
+    return Shape("floor", square(ground.hexes.spot(zone), half), name, look=look)
 
 
 def _tyres(ground: Ground) -> Iterator[Shape]:
     for zone, count in ground.tyres.items():
         for spot in SPOTS[:count]:
-            points = square(shifted(ground.hexes, zone, spot), SMALL)
+            points = square(ground.hexes.spot(zone, spot), SMALL)
             key = "arena.zone.full" if count >= BLOCKING else "arena.zone.tyres"
             yield Shape("low", points, Message.of(key, count=count), height=TALL, look="tyres")

@@ -6,20 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from tapete.games.arena.content.entries import Action, Told
 from tapete.games.arena.content.library import library
-from tapete.games.arena.content.names import (
-    action_name,
-    attribute_name,
-    property_name,
-    token_name,
-)
-from tapete.games.arena.figures import (
-    card_of,
-    figure_of,
-    gear_of,
-    properties,
-    red_count,
-    value,
-)
+from tapete.games.arena.content.names import action_name, attribute_name, property_name, token_name
+from tapete.games.arena.figures import card_of, figure_of, gear_of, properties, red_count, value
 from tapete.games.arena.labels.conditions import CONDITIONS
 from tapete.games.arena.labels.names import called, enemy_name, entry_name
 from tapete.games.arena.labels.texts import ACTION, enemy_stats, gear_parts, item_said

@@ -7,7 +7,6 @@ from tapete.games.arena.figures import everybody, is_large
 from tapete.games.arena.labels.names import board
 from tapete.games.arena.state import State
 from tapete.scene.board import Pair, spread
-from tapete.spaces.hexes.hexes import Hex, Hexes
 from tapete.spaces.hexes.names import hex_written
 
 SPOTS: tuple[Pair, ...] = ((-160, -92), (160, -92), (0, 185))
@@ -18,15 +17,10 @@ SMALL, LARGE, THING = 106, 215, 68
 """The radii of bases, and of terrain that is drawn as one."""
 
 
-def shifted(hexes: Hexes, zone: Hex, by: Pair = (0, 0)) -> Pair:
-    middle = hexes.centre(zone)
-    return middle.x + by[0], middle.y + by[1]
-
-
 def spot(value: object, view: State) -> Pair | None:
     """The middle of the zone that an answer names."""
     zone = hex_written(value) if isinstance(value, str) else None
-    return None if zone is None else shifted(board(view), zone)
+    return None if zone is None else board(view).spot(zone)
 
 
 def figure_places(view: State) -> dict[str, Pair]:
@@ -35,11 +29,11 @@ def figure_places(view: State) -> dict[str, Pair]:
     there = {one.id: one.at for one in everybody(view) if one.at is not None}
     found = spread(there, SPOTS, ground.tyres)
     middle = dict.fromkeys([one.id for one in view.enemies if is_large(one)], (0, 0))
-    return {one: shifted(ground.hexes, zone, (found | middle)[one]) for one, zone in there.items()}
+    return {one: ground.hexes.spot(zone, (found | middle)[one]) for one, zone in there.items()}
 
 
 def thing_places(view: State) -> dict[str, Pair]:
     """Where each piece of terrain that can be used is drawn."""
     there = {one.id: one.at for one in view.things}
     found = spread(there, CORNERS, {})
-    return {one: shifted(board(view), zone, found[one]) for one, zone in there.items()}
+    return {one: board(view).spot(zone, found[one]) for one, zone in there.items()}

@@ -10,13 +10,7 @@ from tapete.games.arena.figures import DIE, acting, card_of, everybody, is_large
 from tapete.games.arena.labels.conditions import CONDITIONS
 from tapete.games.arena.labels.names import called, thing_name
 from tapete.games.arena.labels.signs import signs
-from tapete.games.arena.screen.places import (
-    LARGE,
-    SMALL,
-    THING,
-    figure_places,
-    thing_places,
-)
+from tapete.games.arena.screen.places import LARGE, SMALL, THING, figure_places, thing_places
 from tapete.games.arena.state import Enemy, Figure, Helper, Hunter, State, Thing
 from tapete.kernel import Message
 from tapete.scene import Pip, Token

@@ -6,12 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from tapete.games.arena.content.ground import BLOCKING, Ground, ground_of
-from tapete.games.arena.content.library import library
 from tapete.games.arena.figures import acting, card_of, everybody
+from tapete.games.arena.labels.briefing import head
 from tapete.games.arena.labels.conditions import CONDITIONS
 from tapete.games.arena.labels.names import BARREL, board, called
 from tapete.games.arena.labels.signs import signs
-from tapete.games.arena.labels.texts import card_state, item_said, order_texts
+from tapete.games.arena.labels.texts import item_said, queue
 from tapete.games.arena.state import Enemy, Figure, Hunter, State
 from tapete.kernel import Message, Say, Seat
 from tapete.spaces.hexes.hexes import Hex
@@ -24,10 +24,9 @@ ROOM = 5
 
 def picture(view: State, seat: Seat | None, say: Say) -> str:
     """The round, the Announcements, the zones with who is in them, then a line for each figure."""
-    head = Message.of("arena.scene.head", round=view.round, phase=view.phase, rampage=view.rampage)
     ground = ground_of(view.map or view.scenario)
     drawn = between_names(ground.hexes, _contents(view, ground), ROOM)
-    lines = [say(head), say(_queue(view)), drawn]
+    lines = [say(head(view)), say(_queue(view)), drawn]
     sign = signs(view)
     shown = [one for one in everybody(view) if one.at is not None or isinstance(one, Hunter)]
     return "\n".join([*lines, *[say(_row(view, one, sign[one.id])) for one in shown]])
@@ -35,12 +34,8 @@ def picture(view: State, seat: Seat | None, say: Say) -> str:
 
 def _queue(view: State) -> Message:
     cards = [
-        Message.of(
-            "arena.picture.card",
-            state=card_state(view, place) or "waits",
-            orders=tuple(order_texts(library().announcements[name])),
-        )
-        for place, name in enumerate(view.queue)
+        Message.of("arena.picture.card", state=one.state or "waits", orders=one.lines)
+        for one in queue(view)
     ]
     return Message.of("arena.picture.queue", cards=tuple(cards))
 

@@ -16,16 +16,7 @@ from tapete.games.arena.workshop.party import read, written
 from tapete.games.arena.workshop.sheet import sheet_of
 from tapete.kernel import Message
 from tapete.words import Words
-from tapete.workshop import (
-    CannotDo,
-    Checked,
-    Drafted,
-    Pick,
-    Sheet,
-    Shelf,
-    ShelvedWorkshop,
-    Wish,
-)
+from tapete.workshop import CannotDo, Checked, Drafted, Pick, Sheet, Shelf, ShelvedWorkshop, Wish
 
 
 class PartyMade(Drafted):

@@ -32,10 +32,11 @@ def sheet_of(party: Party, say: Say) -> Sheet:
     """Returns the sheets of a party. Hunters that do not exist are left out, as faults."""
     known = library()
     hunters = [(name, known.hunters[name]) for name in party.hunters if name in known.hunters]
+    names = tuple([card.name.message for _, card in hunters])
     gear = [known.gear(kind) for _, card in hunters for kind in card.gear]
     return Sheet(
         title=party.name or _said("nameless", say),
-        summary=say(Message.of("arena.party.sheet.summary", hunters=_names(hunters))),
+        summary=say(Message.of("arena.party.sheet.summary", hunters=names)),
         parts=tuple([one for name, card in hunters for one in _parts(party, name, card, say)]),
         tracks=(numbered(_said("rounds", say), ROUNDS),),
         legend=CONDITIONS.legend(STATES, say),
@@ -47,10 +48,6 @@ def sheet_of(party: Party, say: Say) -> Sheet:
 
 def _said(what: str, say: Say) -> str:
     return say(Message(f"arena.party.sheet.{what}"))
-
-
-def _names(hunters: list[tuple[str, of.HunterCard]]) -> tuple[Message, ...]:
-    return tuple([card.name.message for _, card in hunters])
 
 
 def _parts(party: Party, name: str, card: of.HunterCard, say: Say) -> Iterator[Part]:
@@ -109,6 +106,4 @@ def _tracks(card: of.HunterCard, say: Say) -> Iterator[Track]:
     tokens = tuple([say(token_name(one)) for one in card.tokens])
     yield Track(_said("tokens", say), tokens, beside=True)
     yield blank(_said("loot", say), SPENT)
-    yield Track(
-        _said("states", say), tuple([CONDITIONS.titled(one, say) for one in STATES]), beside=True
-    )
+    yield Track(_said("states", say), CONDITIONS.titles(STATES, say), beside=True)

@@ -97,7 +97,7 @@ def _tracks(outfit: Outfit, numbers: range, found: Library, say: Say) -> Iterato
     """Yields the boxes of each mini: its states, and each of its bullets."""
     states = (
         say(Message("punk.band.sheet.downed")),
-        *(CONDITIONS.titled(one, say) for one in STATES),
+        *CONDITIONS.titles(STATES, say),
     )
     several = "yes" if len(numbers) > 1 else "no"
     for number in numbers:

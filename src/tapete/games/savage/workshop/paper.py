@@ -88,9 +88,7 @@ def _boxes(profile: Profile, say: Say) -> Iterator[Track]:
         yield blank(_said(say, "bennies"), BENNIES)
     if profile.points:
         yield blank(_said(say, "points"), profile.points)
-    yield Track(
-        _said(say, "states"), tuple(CONDITIONS.titled(one, say) for one in STATES), beside=True
-    )
+    yield Track(_said(say, "states"), CONDITIONS.titles(STATES, say), beside=True)
 
 
 def _armoury(profile: Profile, language: Language, say: Say) -> Iterator[Part]:
