@@ -9,7 +9,7 @@ HIT, OUT = Message("x.odds.hit"), Message("x.odds.out")
 
 
 def test_a_mark_is_the_message_it_is_called_like_unless_others_are_named() -> None:
-    marks = told_of("x.odds", hit=(), harmed=("wounds", "out"))
+    marks = told_of("x.odds.", hit=(), harmed=("wounds", "out"))
     assert [name for name, mark in marks.items() if mark((HIT,))] == ["hit"]
     assert [name for name, mark in marks.items() if mark((HIT, OUT))] == ["hit", "harmed"]
     assert not any(mark(()) for mark in marks.values())

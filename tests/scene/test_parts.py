@@ -14,7 +14,7 @@ NAME, KIND, LINE = Message("x.name"), Message("x.kind"), (Message("x.line"), "x.
 
 
 def test_a_card_has_headings_by_the_names_of_its_sections_and_no_empty_ones() -> None:
-    card = Card.headed("x.card", NAME, KIND, now=[], gear=[LINE])
+    card = Card.headed("x.card.", NAME, KIND, now=[], gear=[LINE])
     assert [(one.title, one.lines) for one in card.sections] == [(Message("x.card.gear"), (LINE,))]
 
 

@@ -47,15 +47,15 @@ class PrintedDeck(Work):
 class Decks(Workshop):
     """The decks of a game by their short names.
 
-    `key` is what its words begin with: `key.title`, and `key.deck` for what one `deck` is called,
-    or all of them. `words` says things in a language.
+    `key` is what the keys of its words begin with, before `title` and before `deck`, which says
+    what one `deck` is called, or all of them. `words` says things in a language.
     """
 
     def __init__(self, key: str, decks: Mapping[str, Deck], words: Callable[[str], Say]) -> None:
-        self.title, self.key, self.decks, self.words = Message(f"{key}.title"), key, decks, words
+        self.title, self.key, self.decks, self.words = Message(f"{key}title"), key, decks, words
 
     def named(self, deck: str) -> Message:
-        return Message.of(f"{self.key}.deck", deck=deck)
+        return Message.of(f"{self.key}deck", deck=deck)
 
     def names(self) -> Sequence[str]:
         return (ALL, *self.decks)

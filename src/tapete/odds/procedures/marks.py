@@ -16,12 +16,12 @@ def any_of(*keys: str) -> Mark:
 
 
 def told_of(words: str, **marks: Sequence[str]) -> dict[str, Mark]:
-    """Marks by their names, each true of outcomes with one of these messages of `words`.
+    """Marks by their names, each true of outcomes with one of these messages.
 
-    With none named, the message is called like the mark.
+    `words` is what their keys begin with. With none named, the message is called like the mark.
     """
     return {
-        mark: any_of(*[f"{words}.{one}" for one in names or (mark,)])
+        mark: any_of(*[f"{words}{one}" for one in names or (mark,)])
         for mark, names in marks.items()
     }
 

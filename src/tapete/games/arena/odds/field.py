@@ -19,7 +19,7 @@ from tapete.spaces.hexes.hexes import Hex
 
 HERE, THERE = "h", "e"
 TYRE = "tyre"
-WORDS = "arena.odds"
+WORDS = "arena.odds."
 
 
 @lru_cache(maxsize=16)

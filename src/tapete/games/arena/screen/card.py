@@ -16,7 +16,7 @@ from tapete.kernel import Message
 from tapete.scene.card import Card, Line
 from tapete.scene.token import lines_of
 
-WORDS = "arena.card"
+WORDS = "arena.card."
 
 
 def card(view: State, identity: str) -> Card | None:

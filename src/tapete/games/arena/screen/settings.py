@@ -39,18 +39,18 @@ def choices(option: str) -> Sequence[Choice]:
     if option == "players":
         counts = range(1, HUNTERS + 1)
         return [(one, Message.of("arena.options.players_count", count=one)) for one in counts]
-    known, words = library(), "arena.options"
+    known = library()
     guns = _names({name: known.gear(name) for name in known.weapons()})
     trees = {name: tree_name(one) for name, one in known.trees.items()}
     offered = {
         "hunters": named(_names(known.hunters)),
-        "trees": named(trees, f"{words}.tree_first"),
-        "campaign": named(_names(known.campaigns), f"{words}.campaign_none"),
+        "trees": named(trees, "arena.options.tree_first"),
+        "campaign": named(_names(known.campaigns), "arena.options.campaign_none"),
         "attack.weapon": named(guns, "arena.circumstance.weapon_none"),
         "survive.weapon": named(guns, "arena.circumstance.weapon_none"),
         "attack.enemy": named(_names(known.enemies), "arena.circumstance.enemy_none"),
     }
-    return offered.get(option, ())
+    return offered.get(option, [])
 
 
 def _names(table: Mapping[str, Entry]) -> dict[str, Message]:

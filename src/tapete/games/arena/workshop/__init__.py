@@ -5,5 +5,5 @@ from tapete.games.arena.workshop.parties import Parties
 from tapete.words import Words
 from tapete.workshop.decks import Decks
 
-CARDS = Decks("arena.print", DECKS, lambda language: Words(language).say)
+CARDS = Decks("arena.print.", DECKS, lambda language: Words(language).say)
 WORKSHOPS = {"party": Parties(), "cards": CARDS}

@@ -65,7 +65,7 @@ def card(view: State, identity: str) -> Card | None:
     if mini is None:
         return None
     return Card.headed(
-        "punk.card",
+        "punk.card.",
         figure_name(mini.name),
         _kind(mini),
         now=_now(view, mini),

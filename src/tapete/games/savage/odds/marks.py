@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.kernel import Gist
 from tapete.odds.procedures.marks import any_of, counted, none_of, told_of
 
-WORDS = "savage.odds"
+WORDS = "savage.odds."
 HURT = ("wounds", "out")
 SUCCESS = "savage.odds.success"
 
