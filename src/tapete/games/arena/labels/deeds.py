@@ -25,6 +25,7 @@ from tapete.odds.silent import SILENT
 
 SOMETHING = Message("arena.something")
 ANYBODY = Message("arena.anybody")
+ENEMIES: Seat = -1
 
 
 def menu_deed(value: object) -> Deed | None:
@@ -36,8 +37,10 @@ def menu_deed(value: object) -> Deed | None:
 
 
 def acting_seat(view: State) -> Seat | None:
-    hunter = acting(view)
-    return None if hunter is None else hunter.seat
+    """The seat of the hunter whose activation it is; in the enemy turn one that nobody has."""
+    if view.active is None:
+        return ENEMIES if view.phase == "enemies" else None
+    return next(one.seat for one in view.hunters if one.id == view.active.hunter)
 
 
 def left(view: State) -> Message | None:
