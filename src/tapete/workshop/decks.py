@@ -45,17 +45,19 @@ class PrintedDeck(Work):
 
 
 class Decks(Workshop):
-    """The decks of a game by their short names.
+    """The decks of a game by their short names; `named` says what one is called, or all of them.
 
-    `key` is what the keys of its words begin with, before `title` and before `deck`, which says
-    what one `deck` is called, or all of them. `words` says things in a language.
+    `words` says things in a language.
     """
 
-    def __init__(self, key: str, decks: Mapping[str, Deck], words: Callable[[str], Say]) -> None:
-        self.title, self.key, self.decks, self.words = Message(f"{key}title"), key, decks, words
-
-    def named(self, deck: str) -> Message:
-        return Message.of(f"{self.key}deck", deck=deck)
+    def __init__(
+        self,
+        title: Message,
+        decks: Mapping[str, Deck],
+        named: Callable[[str], Message],
+        words: Callable[[str], Say],
+    ) -> None:
+        self.title, self.decks, self.named, self.words = title, decks, named, words
 
     def names(self) -> Sequence[str]:
         return (ALL, *self.decks)
