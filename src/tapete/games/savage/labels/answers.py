@@ -40,8 +40,8 @@ def label(value: object, view: State) -> Message:
     if way and _is_point(answer):
         return _cut_in(way, answer)
     if isinstance(value, tuple):
-        names = tuple(label(one, view) for one in value)
-        return Message.of("savage.option.figures", figures=names, count=len(names))
+        names = (label(one, view) for one in value)
+        return Message.listing("savage.option.figures", "figures", names)
     if isinstance(value, Route):
         return Message.of("savage.option.move", place=place_of(value, view))
     if isinstance(value, Filled):
