@@ -8,7 +8,6 @@ from tapete.games.darkness.content.library import library
 from tapete.games.darkness.content.sheets import calling
 from tapete.games.darkness.meta import ATTRIBUTES, Sheet
 from tapete.games.darkness.workshop.faces import disc_faces
-from tapete.games.darkness.workshop.reference import REFERENCE
 from tapete.kernel import Message, Say
 from tapete.workshop import Grid, Part, Track, blank
 from tapete.workshop.sheets import Sheet as Paper
@@ -27,7 +26,6 @@ def paper_of(sheet: Sheet, say: Say) -> Paper:
         summary=say(title),
         parts=parts,
         tracks=tuple(_tracks(sheet, say)),
-        reference=REFERENCE,
         reference_title=_said("reference", say),
         cards=tuple(disc_faces(sheet.objects, say)),
     )
