@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tapete.games.darkness.bots.chances import Skills, chance
 from tapete.games.darkness.content.library import library
@@ -34,23 +35,41 @@ def _tries(dice: int, need: int) -> int:
     return min(NEVER, round(TURN / success)) if success else NEVER
 
 
+class Ways(NamedTuple):
+    """The halves of movement from a square to every other, and the square before each."""
+
+    far: dict[Square, int]
+    afoot: dict[Square, int]
+    """The part of it that is walked before the first door has to be opened."""
+    before: dict[Square, Square]
+
+    def back(self, goal: Square) -> Iterator[Square]:
+        """The squares of the way to a goal, from its end to its beginning."""
+        while True:
+            yield goal
+            if self.before[goal] == goal:
+                return
+            goal = self.before[goal]
+
+
 @lru_cache(maxsize=8192)
-def distances(city: City, start: Square, doors: frozenset[int], tolls: Tolls) -> dict[Square, int]:
-    """The halves of movement to every square, a locked door at the price of its tries."""
-    far: dict[Square, int] = {}
-    heap = [(0, start)]
+def ways(city: City, start: Square, doors: frozenset[int], tolls: Tolls) -> Ways:
+    """How far everything is, a locked door at the price of its tries."""
+    found = Ways({}, {}, {})
+    heap = [(0, 0, start, start)]
     while heap:
-        cost, here = heappop(heap)
-        if here in far:
+        cost, afoot, here, before = heappop(heap)
+        if here in found.far:
             continue
-        far[here] = cost
+        found.far[here], found.afoot[here], found.before[here] = cost, afoot, before
+        open_so_far = afoot == cost
         for other, step in city.ways[here]:
-            if other not in far:
-                heappush(heap, (cost + step, other))
+            if other not in found.far:
+                heappush(heap, (cost + step, afoot + step * open_so_far, other, here))
         for entrance, price in _ways_in(city, here, doors, tolls):
-            if entrance.inside not in far:
-                heappush(heap, (cost + price, entrance.inside))
-    return far
+            if entrance.inside not in found.far:
+                heappush(heap, (cost + price, afoot, entrance.inside, here))
+    return found
 
 
 def _ways_in(

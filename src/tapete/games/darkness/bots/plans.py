@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from tapete.deeds import Do
@@ -12,21 +12,21 @@ from tapete.games.darkness.actions import bargaining, exploring
 from tapete.games.darkness.actions.menu import MOVE, ROLL
 from tapete.games.darkness.bots.chances import skills_of
 from tapete.games.darkness.bots.dealing import may_bargain
-from tapete.games.darkness.bots.distances import distances, tolls
+from tapete.games.darkness.bots.distances import Ways, tolls, ways
 from tapete.games.darkness.bots.sites import sites
 from tapete.games.darkness.state import Square, Survivor
 from tapete.games.darkness.world import Night
 from tapete.kernel import Choice, Either, Filled, Form
 from tapete.spaces.cells.route import CellRoute
 
-PLACES = 3
+PLACES = 4
 """The walks that are weighed."""
 BARGAIN = bargaining.BARGAIN.name
 DOORS, REST = ("pick", "force", "climb"), ("rest",)
 FIRST = (("fight", "retreat"), ("special",), ("flip",), ("take",), REST, ("treat",), DOORS)
 """What comes before the movement roll, in this order; deeds together are weighed together."""
-BADLY, FEW_STEPS, MORE = 2, 2, 1.2
-"""So little health, or so much damage, is bad; so little movement is none; so much is more."""
+BADLY, FEW_STEPS = 2, 2
+"""So little health, or so much damage, is bad; so little movement is none."""
 SKIPPED = frozenset(("say", "praise", "study", "drop", "give"))
 """Deeds that a bot does not think of by itself: they bring it nothing, or less than they cost."""
 NEARER = 0.95
@@ -70,13 +70,12 @@ def _is_time(deeds: tuple[str, ...], night: Night, who: Survivor) -> bool:
 
 
 def _leads_on(night: Night, who: Survivor) -> bool:
-    """True if the best there is to be had is behind a door or window here."""
-    assert who.at is not None
-    worth = _worth(night, who)
-    here = [door.inside for door in night.city.entrances.get(who.at, ())]
-    here += [one.inside for one in night.city.windows if one.outside == who.at]
-    inside = max([worth(square) or 0.0 for square in here], default=0.0)
-    return inside > MORE * (worth(who.at) or 0.0)
+    """True if the way to the best place leads through a door or window here."""
+    found = _ways(night, who)
+    here = {door.inside for door in night.city.entrances.get(who.at or (0, 0), ())}
+    here |= {one.inside for one in night.city.windows if one.outside == who.at}
+    goals = _goals(night, who)[:1]
+    return any(here.intersection(found.back(goal)) for goal in goals)
 
 
 def _comes_to_mind(deed: Do, night: Night, who: Survivor) -> bool:
@@ -89,30 +88,36 @@ def _comes_to_mind(deed: Do, night: Night, who: Survivor) -> bool:
 
 
 def _walks(route: CellRoute[Any], night: Night, who: Survivor) -> Iterator[Any]:
-    """To the squares from which there is most to be had."""
-    reach = route.reach()
-    for cell in best(reach.ends(), _worth(night, who), PLACES):
-        way = reach.route(cell)
+    """To the best place, or as near to it as it comes; and to others that are within reach."""
+    reach, found = route.reach(), _ways(night, who)
+    ends = set(reach.ends())
+    for number, goal in enumerate(_goals(night, who)):
+        square = _towards(goal, ends, found, night)
+        if square is None or (number and square != goal and night.city.inside(square)):
+            continue
+        way = reach.route(square)
         if way is not None and len(way.points) > 1:
             yield way
 
 
-def _worth(night: Night, who: Survivor) -> Callable[[Square], float | None]:
-    """What there is to be had from a square, each thing less the farther away it is."""
+def _ways(night: Night, who: Survivor) -> Ways:
     assert who.at is not None
     dice = skills_of(night, who)
-    doors, prices = frozenset(night.state.no_doors), tolls(dice)
-    here = distances(night.city, who.at, doors, prices)
-    goals = list(sites(night, who, dice, here))
-
-    def worth(cell: Square) -> float | None:
-        if not night.city.inside(cell):
-            return max([value for square, value in goals if _touch(square, cell)], default=0.0)
-        far = distances(night.city, cell, doors, prices)
-        return max([value * NEARER ** far.get(square, 99) for square, value in goals], default=0.0)
-
-    return worth
+    return ways(night.city, who.at, frozenset(night.state.no_doors), tolls(dice))
 
 
-def _touch(one: Square, other: Square) -> bool:
-    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
+def _goals(night: Night, who: Survivor) -> list[Square]:
+    """The best places to go to, each less good the farther away it is."""
+    far = _ways(night, who).far
+    found = sites(night, who, skills_of(night, who), far)
+    near = [(square, worth) for square, worth in found if square in far]
+    worth = dict(near)
+    return best(worth, lambda square: worth[square] * NEARER ** far[square], PLACES)
+
+
+def _towards(goal: Square, ends: set[Square], found: Ways, night: Night) -> Square | None:
+    """The goal, or the last square on the way there within reach; at the edge, beyond it."""
+    beyond = [one for one in night.city.exits.get(goal, ()) if one in ends]
+    if beyond:
+        return beyond[0]
+    return next((square for square in found.back(goal) if square in ends), None)

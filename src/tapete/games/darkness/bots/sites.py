@@ -21,9 +21,12 @@ from tapete.games.darkness.world import Night
 from tapete.spaces.tiles.city import City
 
 NEVER = 10_000
-STEP, BRINGS, EXPLORE, WANTED, GATHER = 7.0, 0.7, 1.2, 5.0, 9.0
+LEAST, HOPE = 0.4, 0.5
+"""Nobody gets points without discs: what one is taken to be worth at least, and more than it is."""
+STEP, BRINGS, EXPLORE, WANTED, GATHER = 7.0, 0.7, 0.6, 1.5, 9.0
 """What a step of the objective is worth; the part of it that what is needed for it is worth; what
-a new tile is, and one with a square that the objective needs; and to be where all must gather."""
+a new tile is, and one with a square that the objective needs; and to be where all must gather.
+To be at the edge must never be better than to have laid a tile: see TILE in `standing`."""
 
 
 def sites(
@@ -34,7 +37,7 @@ def sites(
     yield from _objects(night, who)
     yield from _specials(night, who)
     if night.state.stack:
-        edge = nearest(_edges(night.city), far)
+        edge = nearest(edges(night.city, tuple(night.state.stack)), far)
         if edge is not None:
             yield edge, WANTED if _tile_wanted(night) else EXPLORE
     gathering = nearest(_gathering(night), far)
@@ -54,7 +57,7 @@ def _discs(night: Night, who: Survivor, dice: Skills) -> Iterator[tuple[Square, 
         held = tuple([one.disc for one in lot.held])
         unknown = mean_worth(tuple(state.pool) + held * 3, dice)
         for spot in lot.spots:
-            worth = disc_worth(spot.disc, dice) if spot.disc else unknown
+            worth = disc_worth(spot.disc, dice) if spot.disc else max(LEAST, unknown + HOPE)
             if worth > 0:
                 yield spot.at, worth
 
@@ -139,10 +142,16 @@ def _tile_wanted(night: Night) -> bool:
     )
 
 
-@lru_cache(maxsize=64)
-def _edges(city: City) -> tuple[Square, ...]:
-    """The squares from which one can step off the city."""
-    return tuple([square for square, beyond in city.exits.items() if beyond])
+@lru_cache(maxsize=256)
+def edges(city: City, stack: tuple[str, ...]) -> tuple[Square, ...]:
+    """The squares from which one can step off the city, onto a tile that fits there."""
+    return tuple(
+        [
+            square
+            for square, beyond in city.exits.items()
+            if any(city.turns(tile, onto) for onto in beyond for tile in stack)
+        ]
+    )
 
 
 def _gathering(night: Night) -> Iterator[Square]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.darkness.bots.chances import HANDY, TRUSTY, Skills, skills_of
-from tapete.games.darkness.bots.distances import distances, tolls
+from tapete.games.darkness.bots.distances import tolls, ways
 from tapete.games.darkness.bots.sites import STEP, sites
 from tapete.games.darkness.bots.worth import HELPED, HELPS
 from tapete.games.darkness.content.library import library
@@ -22,7 +22,8 @@ PATIENCE = 0.82
 NEXT_BEST = (1.0, 0.25, 0.1)
 """How much the best place to go to counts, and the next ones."""
 HELD, DOOMED, LUCKY, SLOW, BLEEDS, AGAIN, SEEN = -1.5, -0.8, 1.0, -0.5, -1.5, 2.0, 0.12
-SLAIN = 3.0
+SLAIN, TILE, PLACE = 3.0, 1.2, 2.5
+"""What an adversary that was to be slain, a tile, and a place of the scenario are worth to all."""
 LEFT = 0.9
 """Movement that is left is nearly as good as made."""
 
@@ -61,7 +62,8 @@ def _ahead(night: Night, who: Survivor, dice: Skills) -> float:
     """What there is to be had, each the less the longer it takes to get there."""
     assert who.at is not None
     doors = frozenset(night.state.no_doors)
-    far = distances(night.city, who.at, doors, tolls(dice))
+    found = ways(night.city, who.at, doors, tolls(dice))
+    far, afoot = found.far, found.afoot
     left, wait = _this_turn(night, who)
     pace = 2.0 * max(2, who.health + 2)
     best = [0.0, 0.0, 0.0]
@@ -69,7 +71,7 @@ def _ahead(night: Night, who: Survivor, dice: Skills) -> float:
         cost = far.get(square)
         if cost is None:
             continue
-        value = worth * PATIENCE ** (max(0.0, cost - LEFT * left) / pace + wait)
+        value = worth * PATIENCE ** ((cost - LEFT * min(left, afoot[square])) / pace + wait)
         if value > best[2]:
             best = sorted([*best[:2], value], reverse=True)
     return sum([share * value for share, value in zip(NEXT_BEST, best, strict=True)])
@@ -89,7 +91,9 @@ def _this_turn(night: Night, who: Survivor) -> tuple[float, float]:
 def progress(night: Night) -> float:
     """How near the objective is, which nobody wins without."""
     state = night.state
-    done = 0.0
+    laid = {one.tile for one in state.laid}
+    done = TILE * len(laid)
+    done += PLACE * sum([bool(laid.intersection(one.tiles)) for one in night.specials.values()])
     for name, counter in night.counters.items():
         most = counter.target(len(state.survivors))
         done += STEP * min(most, state.progress.get(name, 0))
