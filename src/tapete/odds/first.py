@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from random import Random
 from typing import Any, TypeVar
 
@@ -35,10 +36,17 @@ class _Until(SampleTable):
         self._seat = position.seat
 
     def roll(self, chance: Chance[T]) -> T:
+        self._look(chance)
+        return super().roll(chance)
+
+    def heed(self, chance: Chance[T], kind: Callable[[T], Hashable]) -> T:
+        self._look(chance)
+        return super().heed(chance, kind)
+
+    def _look(self, chance: Chance[Any]) -> None:
         fresh = self._at >= len(self._script)
         if fresh and isinstance(chance, Roll) and chance.by in (None, self._seat):
             raise _Found(chance)
-        return super().roll(chance)
 
 
 def first_roll(position: Position[Any], answer: Plain) -> Roll[Any] | None:

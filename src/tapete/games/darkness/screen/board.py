@@ -16,6 +16,7 @@ from tapete.scene.looks import Drawing, Floor, Soil
 from tapete.spaces.cells.grid import Cell
 from tapete.spaces.tiles.city import WIDTH, City, Entrance
 from tapete.spaces.tiles.laid import Laid
+from tapete.spaces.tiles.outline import outline
 from tapete.spaces.tiles.tile import FENCE, SIDES, WALL, Side
 
 THICK, LEAF = 44, 52
@@ -61,11 +62,8 @@ def box(left: int, top: int, right: int, bottom: int) -> tuple[Pair, ...]:
 
 def area(city: City, place: int, *, indoors: bool) -> tuple[Pair, ...]:
     """The outline of a tile, or of the building on it."""
-    cells = [cell for cell in city.on(place) if not indoors or city.floor(cell)]
-    columns, rows = [x for x, _ in cells], [y for _, y in cells]
-    return box(
-        min(columns) * WIDTH, min(rows) * WIDTH, (max(columns) + 1) * WIDTH, (max(rows) + 1) * WIDTH
-    )
+    cells = {cell for cell in city.on(place) if not indoors or city.floor(cell)}
+    return tuple([(x * WIDTH, y * WIDTH) for x, y in outline(cells)])
 
 
 def _floors(city: City) -> Iterator[Floor]:

@@ -82,13 +82,20 @@ function slabs({ pen, points, grain }: Piece, size: number): Stroke[] {
       const clamp = (value: number) => Math.max(left, Math.min(right, value));
       const [a, b] = [clamp(x + grain * 0.4), clamp(x + wide - grain * 0.4)];
       const [c, d] = [y + grain * 0.4, Math.min(bottom, y + step * 0.8 - grain * 0.4)];
-      if (b - a > grain * 2) stones.push([[a, c], [b, c + pen.between(0, 0.4) * grain], [b, d], [a, d - pen.between(0, 0.4) * grain]]);
+      if (b - a > grain * 2 && within(points, [], [(a + b) / 2, (c + d) / 2])) stones.push([[a, c], [b, c + pen.between(0, 0.4) * grain], [b, d], [a, d - pen.between(0, 0.4) * grain]]);
       x += wide;
     }
   return [
     fill("ground2", pen.rings(stones.filter(() => pen.chance() < 0.3), 0.2)),
     line("fine", pen.rings(stones, 0.25), grain * 0.5),
   ];
+}
+
+/** A stretch in pieces of about a length. */
+function pieces(from: number, to: number, long: number): [number, number][] {
+  const count = Math.max(1, Math.round((to - from) / long));
+  const at = (place: number) => from + ((to - from) * place) / count;
+  return Array.from({ length: count }, (_, place) => [at(place), at(place + 1)]);
 }
 
 /** Floorboards with their joints and nails. */
@@ -98,13 +105,20 @@ function boarded({ pen, points, grain }: Piece, wide: number): Stroke[] {
   const joints: Place[][] = [];
   const dark: Outline[] = [];
   for (let y = top; y < bottom; y += grain * wide) {
-    seams.push([[left, y], [right, y]]);
+    seams.push(...pieces(left, right, grain * 9).map(([a, b]): Place[] => [[a, y], [b, y]]));
     for (let x = left + pen.between(0, 1) * grain * 24; x < right; x += grain * pen.between(16, 34)) {
       joints.push([[x, y], [x, Math.min(bottom, y + grain * wide)]]);
       if (pen.chance() < 0.3) dark.push([[x, y], [Math.min(right, x + grain * 16), y], [Math.min(right, x + grain * 16), Math.min(bottom, y + grain * wide)], [x, Math.min(bottom, y + grain * wide)]]);
     }
   }
-  return [fill("ground2", pen.rings(dark, 0)), line("fine", pen.lines([...seams, ...joints]), grain * 0.5)];
+  const inside = (places: readonly Place[]) => {
+    const mean = (axis: 0 | 1) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+    return within(points, [], [mean(0), mean(1) + grain * 0.1]);
+  };
+  return [
+    fill("ground2", pen.rings(dark.filter(inside), 0)),
+    line("fine", pen.lines([...seams, ...joints].filter(inside)), grain * 0.5),
+  ];
 }
 
 /** The middle of a way that is written along one side and back along the other. */
