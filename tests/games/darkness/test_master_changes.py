@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.games.darkness.actions import mastering
+from tapete.games.darkness.actions.changes import secrets
 from tapete.games.darkness.actions.mastering import MASTERY
 from tapete.games.darkness.events.master import (
     MasterSays,
@@ -270,7 +271,7 @@ def test_a_whisper_is_heard_by_one() -> None:
     found = watched(person(), person(1))
     night = found.night(answers=[secret("whisper", "s1"), "behind you"])
     night.table.tell = lambda event, *, to=None, **fields: heard.append((event, to))  # type: ignore[method-assign]
-    mastering._secretly(night, night.master)
+    secrets.secretly(night, night.master)
     assert heard[-1] == (MasterSays, (1, 2))
 
 

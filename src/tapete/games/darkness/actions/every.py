@@ -7,6 +7,9 @@ from typing import Any
 
 from tapete.deeds import Kind, Menu, Why
 from tapete.games.darkness.actions import mastered, mastering, menu
+from tapete.games.darkness.actions.changes.change import FIGURES
+from tapete.games.darkness.actions.changes.secrets import SECRETS
+from tapete.games.darkness.actions.changes.story import FINISH
 from tapete.games.darkness.meta import NAME
 from tapete.games.darkness.rules.master import playing, words
 
@@ -19,9 +22,9 @@ def _nothing(*_: object) -> None:
     """Figures of the master do these by themselves."""
 
 
-_names = (*playing.DEEDS, *words.RULINGS, *mastering.SECRETS)
-FIGURES = tuple([Kind[Any, Any](name, mastering.FIGURES, _nothing) for name in _names])
-_kinds: list[Any] = [*menu.KINDS, *mastered.KINDS, *mastering.KINDS, mastering.FINISH, *FIGURES]
+_names = (*playing.DEEDS, *words.RULINGS, *SECRETS)
+_others = tuple([Kind[Any, Any](name, FIGURES, _nothing) for name in _names])
+_kinds: list[Any] = [*menu.KINDS, *mastered.KINDS, *mastering.KINDS, FINISH, *_others]
 EVERY: Menu[Any, Any, Any] = Menu(
     tuple({kind.name: kind for kind in reversed(_kinds)}.values())[::-1],
     menu.END, NAME, _never, {menu.MOVE: 0},

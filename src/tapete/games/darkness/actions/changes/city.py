@@ -1,0 +1,108 @@
+"""Changes of the city: light, weather, gas, security, tiles, and what items are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from tapete.deeds import Details, Do, Listed, Way, simply
+from tapete.deeds.ways import plain
+from tapete.games.darkness.actions.changes.change import AUTHORITY, CITY, Change, buildings_of
+from tapete.games.darkness.content.library import library
+from tapete.games.darkness.master import Master
+from tapete.games.darkness.rules.master import authority, buildings, changes, laying, scenes
+from tapete.games.darkness.rules.story import laying as tiles
+from tapete.games.darkness.world import Night
+from tapete.kernel import OneOf
+from tapete.kernel.plain import Plain
+
+
+def _lights(night: Night, master: Master) -> Iterable[Way]:
+    return [(Do("light", one), None, plain) for one in ("day", "night") if one != master.light]
+
+
+def _weathers(night: Night, master: Master) -> Iterable[Way]:
+    every = ("clear", "light_rain", "storm")
+    return [(Do("weather", one), None, plain) for one in every if one != master.weather]
+
+
+def _each(name: str, wanted: Callable[[Night, str], bool]) -> Listed[Night, Master]:
+    """One way for each building of the city for which something is true."""
+
+    def ways(night: Night, master: Master) -> Iterable[Way]:
+        return [(Do(name, one), None, plain) for one in buildings_of(night) if wanted(night, one)]
+
+    return Listed(ways)
+
+
+def _light(night: Night, master: Master, do: Do, details: Details) -> None:
+    scenes.light(night, do.to, AUTHORITY)  # type: ignore[arg-type]
+
+
+def _weather(night: Night, master: Master, do: Do, details: Details) -> None:
+    scenes.weather(night, do.to, AUTHORITY)  # type: ignore[arg-type]
+
+
+def _switch(night: Night, master: Master, do: Do, details: Details) -> None:
+    scenes.darken(night, do.to, AUTHORITY, dark=do.to not in master.dark)
+
+
+def _gas(night: Night, master: Master, do: Do, details: Details) -> None:
+    scenes.gas(night, do.to, AUTHORITY, there=do.to not in master.gas)
+
+
+def _environment(night: Night, master: Master) -> None:
+    changes.environment(night, on=not master.environment)
+
+
+def _security(night: Night, master: Master, do: Do, details: Details) -> None:
+    """Security answers when the master decides: darkness.gm.building.security"""
+    changes.record(night, "security", "", thing=do.to)
+    master.guarded = [*master.guarded, do.to]
+    buildings.challenge(night, night.inside(do.to)[0], do.to)
+
+
+def _can_answer(night: Night, building: str) -> bool:
+    return bool(buildings.guard_of(building) and night.inside(building))
+
+
+def _stack(night: Night, master: Master) -> Iterable[Way]:
+    return [(Do("lay", one), None, plain) for one in night.state.stack]
+
+
+def _lay(night: Night, master: Master, do: Do, details: Details) -> None:
+    """A tile is laid next to the others, where it fits: darkness.gm.map"""
+    able = {
+        f"{column}:{row}": pieces
+        for column, row in laying.slots(night.city)
+        if (pieces := laying.by_hand(night, do.to, (column, row))) is not None
+    }
+    ways = OneOf(tuple(able))
+    where = authority.ask(night, "master_slot", ways, "darkness.gm.map", tile=do.to)
+    tiles.lay(night, able[where], "darkness.gm.map", None)
+
+
+def _items(night: Night, master: Master) -> Iterable[Way]:
+    """What somebody holds, and what gives dice."""
+    held = {thing.kind for one in night.living() for thing in one.things}
+    dice: dict[str, Sequence[Plain]] = {"dice": [0, 1, 2, 3, 4]}
+    return [
+        (Do("dice", kind), None, lambda: dice)
+        for kind in sorted(held)
+        if kind in library().items and library().items[kind].bonuses
+    ]
+
+
+def _dice(night: Night, master: Master, do: Do, details: Details) -> None:
+    changes.set_dice(night, do.to, int(str(details["dice"])))
+
+
+KINDS = (
+    Change("light", CITY, _light, Listed(_lights)),
+    Change("weather", CITY, _weather, Listed(_weathers)),
+    Change("switch", CITY, _switch, _each("switch", lambda night, one: True)),
+    Change("gas", CITY, _gas, _each("gas", lambda night, one: True)),
+    Change("security", CITY, _security, _each("security", _can_answer)),
+    Change("environment", CITY, simply(_environment)),
+    Change("lay", CITY, _lay, Listed(_stack)),
+    Change("dice", CITY, _dice, Listed(_items)),
+)  # fmt: skip

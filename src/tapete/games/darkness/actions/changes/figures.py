@@ -1,0 +1,87 @@
+"""Changes of the figures that a master plays, and of where anybody stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tapete.deeds import Details, Do, Listed, ToEach, Way
+from tapete.deeds.ways import plain
+from tapete.games.darkness.actions.changes.change import (
+    AUTHORITY,
+    FIGURES,
+    Change,
+    amount_of,
+    figure_of,
+    square_for,
+)
+from tapete.games.darkness.master import CODES, Foe, Master, Role, Stance
+from tapete.games.darkness.rules.master import authority, changes, figures
+from tapete.games.darkness.state import Survivor
+from tapete.games.darkness.world import Night
+from tapete.kernel import OneOf
+from tapete.kernel.plain import Plain
+
+STANCES: tuple[Stance, ...] = ("hunt", "guard", "flee", "stay", "follow", "wander")
+ROLES: tuple[Role, ...] = ("adversary", "villain", "npc", "security")
+
+
+def _put(night: Night, master: Master, do: Do, details: Details) -> None:
+    """A pawn in a wall, or off the city, is refused."""
+    figure = night.find(do.to)
+    assert figure is not None
+    changes.put(night, figure, square_for(night, do.to))
+
+
+def _figures(night: Night, master: Master) -> list[Foe]:
+    return figures.shown(night)
+
+
+def _place(night: Night, master: Master, do: Do, details: Details) -> None:
+    """darkness.gm.controls, darkness.gm.npc"""
+    role: Role = do.to  # type: ignore[assignment]
+    kinds = OneOf(tuple(figures.kinds(night, role)))
+    kind = authority.ask(night, "master_figure", kinds, AUTHORITY)
+    changes.place(night, role, kind, square_for(night, kind))
+
+
+def _roles(night: Night, master: Master) -> Iterable[Way]:
+    return [(Do("place", role), None, plain) for role in ROLES if figures.kinds(night, role)]
+
+
+def _remove(night: Night, master: Master, do: Do, details: Details) -> None:
+    figures.leave(night, figure_of(night, do), AUTHORITY)
+
+
+def _health(night: Night, master: Master, do: Do, details: Details) -> None:
+    changes.set_health(night, figure_of(night, do), amount_of(details))
+
+
+def _stance(night: Night, master: Master, do: Do, details: Details) -> None:
+    stance: Stance = str(details["stance"])  # type: ignore[assignment]
+    changes.set_stance(night, figure_of(night, do), stance)
+
+
+def _codes(night: Night, master: Master, do: Do, details: Details) -> None:
+    found = tuple([details[name] for name in ("initiative", "attack", "defence")])
+    changes.toughen(night, figure_of(night, do), found)  # type: ignore[arg-type]
+
+
+def _movable(night: Night, master: Master) -> list[Survivor | Foe]:
+    return [*night.living(), *figures.shown(night)]
+
+
+def _code_details(*_: object) -> dict[str, Sequence[Plain]]:
+    codes: list[Plain] = [*CODES]
+    return {"initiative": codes, "attack": codes, "defence": codes}
+
+
+KINDS = (
+    Change("put", FIGURES, _put, ToEach(_movable)),
+    Change("place", FIGURES, _place, Listed(_roles)),
+    Change("remove", FIGURES, _remove, ToEach(_figures)),
+    Change("health", FIGURES, _health,
+           ToEach(_figures, details=lambda *_: {"amount": [1, 2, 3, 4, 5]})),
+    Change("stance", FIGURES, _stance,
+           ToEach(_figures, details=lambda *_: {"stance": [*STANCES]})),
+    Change("codes", FIGURES, _codes, ToEach(_figures, details=_code_details)),
+)  # fmt: skip

@@ -1,0 +1,84 @@
+"""What a master does behind the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from tapete.deeds import Do, simply
+from tapete.games.darkness.actions.changes.change import (
+    STORY,
+    WORDS,
+    Change,
+    buildings_of,
+    figure_of,
+    in_secret,
+    secret_square,
+)
+from tapete.games.darkness.actions.changes.figures import ROLES
+from tapete.games.darkness.content.library import library
+from tapete.games.darkness.master import CODES, Master, Role
+from tapete.games.darkness.rules.master import changes, figures
+from tapete.games.darkness.world import Night
+from tapete.kernel import Choice, Filled, Form, Text
+from tapete.kernel.plain import Plain
+
+
+def secretly(night: Night, master: Master) -> None:
+    """What nobody else may know is chosen in secret: darkness.gm.authority"""
+    changes.record(night, "secretly", "")
+    chosen = in_secret(night, "behind_screen", behind(night))
+    SECRETS[chosen.option.what](night, chosen)
+
+
+def behind(night: Night) -> Form:
+    """Notes, whispers, what is found where, and figures that nobody sees."""
+    return Form(lambda: list(_secrets(night)), kind=Do)
+
+
+def _secrets(night: Night) -> Iterator[Choice]:
+    yield Choice(Do("nothing"))
+    yield Choice(Do("note"))
+    yield from [Choice(Do("whisper", one.id)) for one in night.living()]
+    yield from [Choice(Do("shift", one.id)) for one in night.state.foes if one.hidden]
+    lists: dict[str, Sequence[Plain]] = {"item": sorted(library().items), "code": ["", *CODES]}
+    yield from [Choice(Do("finds", building), lists) for building in buildings_of(night)]
+    for role in ROLES:
+        for kind in figures.kinds(night, role):
+            yield Choice(Do("lurk", kind), {"role": [role]})
+
+
+def _note(night: Night, chosen: Filled) -> None:
+    changes.note(night, in_secret(night, "note", Text(WORDS)))
+
+
+def _whisper(night: Night, chosen: Filled) -> None:
+    survivor = night.survivor(chosen.option.to)
+    changes.whisper(night, survivor, in_secret(night, "whisper", Text(WORDS), target=survivor.id))
+
+
+def _shift(night: Night, chosen: Filled) -> None:
+    figure_of(night, chosen.option).at = secret_square(night)
+
+
+def _finds(night: Night, chosen: Filled) -> None:
+    """darkness.gm.building.edit"""
+    code: Any = chosen.details["code"]
+    changes.finds(night, chosen.option.to, str(chosen.details["item"]), code)
+
+
+def _lurk(night: Night, chosen: Filled) -> None:
+    role: Role = str(chosen.details["role"])  # type: ignore[assignment]
+    square = secret_square(night)
+    changes.place(night, role, chosen.option.to, square, hidden=True)
+
+
+SECRETS: dict[str, Callable[[Night, Filled], None]] = {
+    "nothing": lambda night, chosen: None, "note": _note, "whisper": _whisper, "shift": _shift,
+    "finds": _finds, "lurk": _lurk,
+}  # fmt: skip
+
+
+KINDS = (
+    Change("secretly", STORY, simply(secretly)),
+)  # fmt: skip

@@ -1,0 +1,45 @@
+"""Changes of the story: scenes, words for everybody, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tapete.deeds import Details, Do, Listed, Way, simply
+from tapete.deeds.ways import plain
+from tapete.games.darkness.actions.changes.change import AUTHORITY, STORY, WORDS, Change
+from tapete.games.darkness.master import Master
+from tapete.games.darkness.rules.master import authority, changes, scenes
+from tapete.games.darkness.world import Night
+from tapete.kernel import Text
+
+
+def _scenes(night: Night, master: Master) -> Iterable[Way]:
+    names = [name for name in night.session.scenes if name not in master.played]
+    return [(Do("scene", name), None, plain) for name in names]
+
+
+def _scene(night: Night, master: Master, do: Do, details: Details) -> None:
+    master.played = {**master.played, do.to: night.state.round}
+    scenes.play(night, night.session.scenes[do.to], [])
+
+
+def _finish(night: Night, master: Master, do: Do, details: Details) -> None:
+    """darkness.gm.authority"""
+    changes.record(night, "finish", "", thing=do.to)
+    master.ended = "won" if do.to == "won" else "lost"
+
+
+def _ends(night: Night, master: Master) -> Iterable[Way]:
+    return [(Do("finish", one), None, plain) for one in ("won", "lost")]
+
+
+def _tell(night: Night, master: Master) -> None:
+    """In the master's own words, to everybody."""
+    changes.tell(night, authority.ask(night, "tell", Text(WORDS), AUTHORITY))
+
+
+KINDS = (
+    Change("scene", STORY, _scene, Listed(_scenes)),
+    Change("tell", STORY, simply(_tell)),
+)  # fmt: skip
+FINISH = Change("finish", STORY, _finish, Listed(_ends))
