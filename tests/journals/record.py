@@ -101,6 +101,24 @@ MATCHES = (
         (RandomBot(5), RandomBot(6)),
         undone_after=(5, 40, 41),
     ),
+    Recorded("darkness-1", {"players": 2}, 1, (GreedyBot(1), GreedyBot(2))),
+    Recorded(
+        "darkness-2",
+        {
+            "scenario": "until_dawn",
+            "players": 4,
+            "rules": {"window_must_exceed": False, "woohoo_2_for_all": True},
+        },
+        2,
+        tuple([RandomBot(seat) for seat in range(4)]),
+        undone_after=(5, 40, 41),
+    ),
+    Recorded(
+        "darkness-3",
+        {"scenario": "the_long_night", "players": 2, "master": True},
+        3,
+        (RandomBot(1), RandomBot(2), GreedyBot(3)),
+    ),
 )
 
 
