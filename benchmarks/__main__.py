@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from benchmarks import arena, kernel, odds, punk, punk_sight, roundtrip, savage, savage_odds, timing
+from benchmarks import (
+    arena,
+    darkness,
+    kernel,
+    odds,
+    punk,
+    punk_sight,
+    roundtrip,
+    savage,
+    savage_odds,
+    timing,
+)
 
 
 def main() -> None:
@@ -16,6 +27,7 @@ def main() -> None:
     punk_sight.show(console)
     punk.show(punk.MATCHES, console)
     arena.show(arena.MATCHES, console)
+    darkness.show(darkness.MATCHES, console)
     roundtrip.show(console)
 
 

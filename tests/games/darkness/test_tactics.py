@@ -1,0 +1,211 @@
+"""What bots make of clear situations, and how they fare."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tapete.bots import BeginnerBot, GreedyBot, RandomBot, StrategistBot
+from tapete.games.darkness.bots import TACTICS, FirstSight
+from tapete.games.darkness.bots.chances import chance, dice_to_buy, disc_worth, skills_of
+from tapete.games.darkness.bots.worth import fair, gain, worth
+from tapete.games.darkness.content.library import library
+from tapete.games.darkness.game import GAME
+from tapete.games.darkness.master import Goods
+from tapete.games.darkness.meta import Options
+from tapete.games.darkness.rules.checks.check import ExtraDice
+from tapete.games.darkness.rules.checks.throwing import Rethrow, Rethrows
+from tapete.games.darkness.rules.dice.again import Aim
+from tapete.games.darkness.state import Deal, Laid, State
+from tapete.kernel import playout
+from tapete.kernel.bot import Bot
+from tapete.kernel.chance.seed import from_number
+from tapete.spaces.tiles.city import START
+from tests.games.choosing import chosen, chosen_by
+from tests.games.darkness.nights import ASKED, FRONT_OUT, IN, STREET, person, scene
+
+
+def deed(answer: Any) -> str:
+    way, inner = answer
+    return inner["option"]["what"] if way == "do" else way
+
+
+# --- how one stands
+
+
+def with_points(state: State) -> None:
+    state.survivors[0].points = 3
+
+
+def hurt(state: State) -> None:
+    state.survivors[0].damage = 1
+
+
+def suspected(state: State) -> None:
+    state.survivors[0].failures = 2
+
+
+def rival_leads(state: State) -> None:
+    state.survivors[1].points = 6
+
+
+def on_a_foe(state: State) -> None:
+    state.foes = scene(person(), foe="brute").state.foes
+
+
+def befriends(state: State) -> None:
+    state.survivors[0].allies = ["nurse"]
+
+
+def bus_half_ready(state: State) -> None:
+    state.progress = {"bus": 1}
+
+
+@pytest.mark.parametrize(
+    ("change", "better"),
+    [
+        (with_points, True),
+        (hurt, False),
+        (suspected, False),
+        (rival_leads, False),
+        (on_a_foe, False),
+        (befriends, True),
+        (bus_half_ready, True),
+    ],
+)
+def test_what_makes_a_seat_stand_better(change: Callable[[State], None], better: bool) -> None:
+    before = scene(person(), person(1, STREET)).state
+    after = scene(person(), person(1, STREET)).state
+    change(after)
+    assert (TACTICS.score(after, 0) > TACTICS.score(before, 0)) is better
+
+
+def test_the_dead_have_lost_most_and_harm_is_damage() -> None:
+    state = scene(person(), person(1, STREET)).state
+    alive = TACTICS.score(state, 0)
+    state.survivors[0].at, state.survivors[0].dead = None, True
+    assert TACTICS.score(state, 0) < alive
+    assert TACTICS.harm(state, 0) >= 10
+
+
+def test_a_seat_without_a_survivor_follows_the_script() -> None:
+    state = scene(person()).state
+    assert TACTICS.score(state, 5) == 0
+    domain = ExtraDice((0, 1), dice=3, aim=Aim(need=2))
+    assert list(TACTICS.promising(domain, state, 5)) == [0]
+
+
+# --- answers
+
+
+def test_bots_throw_again_what_is_best_and_buy_only_what_pays() -> None:
+    options = (Rethrow("s1", (5,)), Rethrow("keep"))
+    state = scene(person()).state
+    domain = Rethrows(options, faces=(1, 3, 5), limits={"s1": 1})
+    assert list(TACTICS.promising(domain, state, 0)) == [Rethrow("s1", (5,))]
+    assert dice_to_buy(ExtraDice((0, 1, 2), dice=3, aim=Aim(need=2))) == 0
+    assert dice_to_buy(ExtraDice((0, 1, 2, 3), dice=1, aim=Aim(need=2))) == 0
+
+
+def test_people_are_not_asked_about_dice_that_hardly_matter() -> None:
+    state, key = scene(person()).state, "darkness.ask.rethrow"
+    keep = Rethrows((Rethrow("keep"), Rethrow("s1", (1,))), faces=(1, 1, 2), limits={"s1": 1})
+    again = Rethrows((Rethrow("s1", (1,)), Rethrow("keep")), faces=(1, 3, 5), limits={"s1": 1})
+    assert TACTICS.trifles(key, keep, state)
+    assert not TACTICS.trifles(key, again, state)
+    sure = ExtraDice((0, 1), dice=8, aim=Aim(need=2))
+    assert TACTICS.trifles(key, sure, state)
+    assert not TACTICS.trifles(key, ExtraDice((0, 1), dice=2, aim=Aim(need=2)), state)
+
+
+def test_a_bot_rolls_walks_and_turns_discs_over() -> None:
+    fresh = scene(person(attack=5, defence=5), person(1, STREET), hidden=ASKED[:1])
+    assert deed(chosen(GAME, fresh.state)) == "roll"
+    rolled = scene(
+        person(attack=6, defence=6), person(1, STREET), hidden=ASKED[:1], rolled=True, left=12
+    )
+    assert chosen(GAME, rolled.state)[0] == "move"
+
+
+def test_a_bot_does_what_the_scenario_wants_where_it_can() -> None:
+    clinic = Laid("clinic", *START, 0)
+    square = scene(person(), tiles=[clinic]).night().city.marks(0)[0]
+    here = scene(
+        person(at=square, medicine=5, damage=2), person(1, STREET), tiles=[clinic],
+        scenario="until_dawn", rolled=True, left=6,
+    )  # fmt: skip
+    assert deed(chosen(GAME, here.state)) == "special"
+
+
+def test_a_bot_opens_the_door_that_its_way_leads_through() -> None:
+    here = scene(
+        person(at=FRONT_OUT, dexterity=5, attack=5, defence=5), person(1, STREET), hidden=ASKED
+    )
+    assert deed(chosen(GAME, here.state)) in ("pick", "force")
+
+
+def test_the_badly_hurt_rest_and_the_scratched_do_not() -> None:
+    bad = scene(person(damage=2, defence=3, medicine=5), person(1, STREET))
+    assert deed(chosen(GAME, bad.state)) == "rest"
+    well = scene(person(damage=1, defence=5), person(1, STREET))
+    assert deed(chosen(GAME, well.state)) != "rest"
+
+
+def test_beginners_and_strategists_play_too() -> None:
+    state = scene(person(), person(1, STREET), hidden=ASKED).state
+    assert isinstance(GAME.first_sight, FirstSight)
+    for bot in (BeginnerBot(1), StrategistBot(1)):
+        assert deed(chosen_by(bot, GAME, state)) == "roll"
+
+
+# --- bargains
+
+
+def test_things_are_worth_their_points_and_their_dice() -> None:
+    state = scene(person(), person(1)).state
+    one = state.survivors[0]
+    assert worth(state, one, "pistol_disc") > worth(state, one, "rope_disc") > 1
+    assert 0 < worth(state, one, "nurse") < 2
+    assert worth(state, one, "petrol") > library().worth("petrol")
+
+
+def test_a_deal_is_fair_if_both_have_something_of_it() -> None:
+    state = scene(person(holds=["pistol_disc"], points=5), person(1, points=6)).state
+    one, other = state.survivors
+    thing = one.things[0].id
+    dear = Deal("s0", "s1", Goods((thing,)), Goods(points=5))
+    cheap = Deal("s0", "s1", Goods((thing,)), Goods(points=1))
+    assert gain(state, one, dear.wants, dear.gives, other) > gain(
+        state, one, cheap.wants, cheap.gives, other
+    )
+    assert cheap not in fair(state, [cheap])
+    both = Deal("s0", "s1", Goods(points=2), Goods(help=True))
+    assert both not in fair(state, [both])
+
+
+# --- chances
+
+
+def test_quick_estimates() -> None:
+    assert chance(1, 1) == pytest.approx(1 / 6)
+    assert chance(3, 9) == 0
+    strong = scene(person(attack=6, defence=6)).night()
+    weak = scene(person(attack=1, defence=2)).night()
+    foes = [disc_worth("brute", skills_of(one, one.actor)) for one in (strong, weak)]
+    assert foes[0] > 0 > foes[1]
+    assert IN != STREET
+
+
+# --- matches
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [0, 1])
+def test_greedy_bots_have_more_points_than_random_ones(seed: int) -> None:
+    bots: list[Bot] = [RandomBot(seed), RandomBot(seed)]
+    bots[seed] = GreedyBot(seed)
+    options = Options(scenario="until_dawn", players=2)
+    scores = playout(GAME, options, bots, from_number(seed)).result.scores
+    assert scores[seed] > scores[1 - seed]
