@@ -69,8 +69,8 @@ def _open(night: Night, survivor: Survivor, do: Do, details: Details) -> None:
     entering.open_for(night, survivor, night.city.doors[do.item])
 
 
-PICK = Kind("pick", groups.DOORS, _pick, _each("pick", locked_doors), lead=2, wanting=NO_DOOR)
-FORCE = Kind("force", groups.DOORS, _force, _each("force", locked_doors), lead=3, wanting=NO_DOOR)
-CLIMB = Kind("climb", groups.DOORS, _climb, _each("climb", windows), lead=4, quiet=True)
+PICK = Kind("pick", groups.DOORS, _pick, _each("pick", locked_doors), lead=10, wanting=NO_DOOR)
+FORCE = Kind("force", groups.DOORS, _force, _each("force", locked_doors), lead=11, wanting=NO_DOOR)
+CLIMB = Kind("climb", groups.DOORS, _climb, _each("climb", windows), lead=12, quiet=True)
 OPEN = Kind("open", groups.DOORS, _open, _each("open", doors_to_open), quiet=True)
 KINDS = (PICK, FORCE, CLIMB, OPEN)

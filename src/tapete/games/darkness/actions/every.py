@@ -27,5 +27,5 @@ _others = tuple([Kind[Any, Any](name, FIGURES, _nothing) for name in _names])
 _kinds: list[Any] = [*menu.KINDS, *mastered.KINDS, *mastering.KINDS, FINISH, *_others]
 EVERY: Menu[Any, Any, Any] = Menu(
     tuple({kind.name: kind for kind in reversed(_kinds)}.values())[::-1],
-    menu.END, NAME, _never, {menu.MOVE: 0},
+    menu.END, NAME, _never, {menu.MOVE: 0, mastering.WATCH: 1},
 )  # fmt: skip

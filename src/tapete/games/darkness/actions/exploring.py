@@ -100,18 +100,18 @@ def _special(night: Night, survivor: Survivor, do: Do, details: Details) -> None
     tasks.perform(night, survivor, do.to)
 
 
-FLIP = Kind("flip", groups.DISCS, simply(_flip), when=_on_disc, lead=1, meets=True)
-FIGHT = Kind("fight", groups.DISCS, simply(_fight), when=_on_foe, lead=1, harms=True, meets=True)
+FLIP = Kind("flip", groups.DISCS, simply(_flip), when=_on_disc, lead=5, meets=True)
+FIGHT = Kind("fight", groups.DISCS, simply(_fight), when=_on_foe, lead=6, harms=True, meets=True)
 RETREAT = Kind(
-    "retreat", groups.DISCS, simply(_retreat), when=_faced, lead=2, free=True, meets=True
+    "retreat", groups.DISCS, simply(_retreat), when=_faced, lead=8, free=True, meets=True
 )
 PERCEIVE = Kind(
-    "perceive", groups.DISCS, simply(perception.perceive), unable=_cannot_perceive, lead=5
+    "perceive", groups.DISCS, simply(perception.perceive), unable=_cannot_perceive, lead=14
 )
 TREAT = Kind(
-    "treat", groups.PEOPLE, upon(Night.survivor, healing.treat), ToEach(_patients), lead=6,
+    "treat", groups.PEOPLE, upon(Night.survivor, healing.treat), ToEach(_patients), lead=15,
     wanting=(FIRST_AID, "nobody_hurt"),
 )  # fmt: skip
-REST = Kind("rest", groups.TURN, simply(_rest), unable=_cannot_rest, lead=7)
-SPECIAL = Kind("special", groups.STORY, _special, Listed(_specials), lead=1, quiet=True)
+REST = Kind("rest", groups.TURN, simply(_rest), unable=_cannot_rest, lead=16)
+SPECIAL = Kind("special", groups.STORY, _special, Listed(_specials), lead=4, quiet=True)
 KINDS = (SPECIAL, FLIP, FIGHT, RETREAT, PERCEIVE, TREAT, REST)

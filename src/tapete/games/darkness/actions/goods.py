@@ -94,7 +94,7 @@ def _lure(night: Night, survivor: Survivor, do: Do, details: Details) -> None:
     handing.steal_ally(night, survivor, owner.allies[do.item], owner)
 
 
-TAKE = Kind("take", groups.GOODS, _take, Listed(_lying), lead=5)
+TAKE = Kind("take", groups.GOODS, _take, Listed(_lying), lead=13)
 GIVE = Kind("give", groups.GOODS, _give, Listed(_gifts))
 DROP = Kind("drop", groups.GOODS, _drop, Listed(_drops))
 STEAL = Kind("steal", groups.PEOPLE, _steal, Listed(_loot), harms=True)

@@ -235,17 +235,17 @@ def _why_not(night: Night, survivor: Survivor) -> Callable[[Kind], Why | None]:
     return why_not
 
 
-GO_ON = Kind("go_on", groups.STORY, simply(words.go_on), when=_under_way, lead=1)
-TASK = Kind("special", groups.STORY, _task, Listed(_tasks), lead=1, quiet=True)
-PROPOSE = Kind("propose", groups.STORY, simply(words.propose), lead=8)
-ATTACK = Kind("attack", groups.PEOPLE, _attack, Listed(_attacks), lead=2, harms=True, varies=True)
+GO_ON = Kind("go_on", groups.STORY, simply(words.go_on), when=_under_way, lead=3)
+TASK = Kind("special", groups.STORY, _task, Listed(_tasks), lead=4, quiet=True)
+PROPOSE = Kind("propose", groups.STORY, simply(words.propose), lead=17)
+ATTACK = Kind("attack", groups.PEOPLE, _attack, Listed(_attacks), lead=7, harms=True, varies=True)
 FETCH = Kind("fetch", groups.GOODS, _fetch, Listed(_flung))
-SEARCH = Kind("search", groups.STORY, simply(buildings.search), unable=_outside, lead=3)
+SEARCH = Kind("search", groups.STORY, simply(buildings.search), unable=_outside, lead=9)
 SEARCH_FOR = Kind("search_for", groups.STORY, _search_for, Listed(_listed), quiet=True)
 PERCEIVE = Kind(
     "perceive", groups.STORY, simply(perceiving.perceive), unable=_cannot_perceive, quiet=True
 )
-HEAL = Kind("treat", groups.PEOPLE, upon(Night.survivor, supplies.treat), ToEach(_patients), lead=6)
+HEAL = Kind("treat", groups.PEOPLE, upon(Night.survivor, supplies.treat), ToEach(_patients), lead=15)
 LOAD = Kind("load", groups.GOODS, _load, Listed(_guns))
 BOMB = Kind("bomb", groups.GOODS, _bomb, Listed(_bottles))
 DRESS = Kind("dress", groups.GOODS, _dress, Listed(_clothes))

@@ -102,7 +102,7 @@ def _may_end(night: Night, survivor: Survivor) -> bool:
     return night.active.rolled and not night.active.faced and not must_flip(night, survivor)
 
 
-ROLL = Kind("roll", groups.MOVE, simply(_roll), unable=_cannot_roll, free=True, lead=0)
+ROLL = Kind("roll", groups.MOVE, simply(_roll), unable=_cannot_roll, free=True, lead=2)
 END = Kind("end", groups.TURN, simply(turns.end), free=True, when=_may_end)
 KINDS = (ROLL, *exploring.KINDS, *entering.KINDS, *goods.KINDS, *bargaining.KINDS, *spending.KINDS)
 MENU = Menu(KINDS, END, NAME, _why_not, {MOVE: 0})

@@ -46,6 +46,8 @@ def group(value: object) -> str:
     way, answer = by_way(value)
     if way == MOVE:
         return groups.MOVE
+    if way == WATCH:
+        return groups.TURN
     return MENU.group(answer, "") if way else ""
 
 

@@ -189,9 +189,9 @@ darkness-key-roll = t
 darkness-key-special = s
 darkness-key-flip = d
 darkness-key-fight = a
-darkness-key-retreat = e
+darkness-key-retreat = r
 darkness-key-pick = p
-darkness-key-force = f
+darkness-key-force = o
 darkness-key-climb = b
 darkness-key-perceive = q
 darkness-key-take = g
@@ -771,9 +771,10 @@ darkness-do-finish = { $to ->
    *[lost] End the session: it is lost
 }
 darkness-key-go_on = c
-darkness-key-attack = a
-darkness-key-search = s
-darkness-key-propose = w
+darkness-key-attack = j
+darkness-key-search = n
+darkness-key-watch = k
+darkness-key-propose = i
 darkness-detail-amount = { $value }
 darkness-detail-table = { $value ->
     [good] the good table
