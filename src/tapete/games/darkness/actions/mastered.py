@@ -245,7 +245,9 @@ SEARCH_FOR = Kind("search_for", groups.STORY, _search_for, Listed(_listed), quie
 PERCEIVE = Kind(
     "perceive", groups.STORY, simply(perceiving.perceive), unable=_cannot_perceive, quiet=True
 )
-HEAL = Kind("treat", groups.PEOPLE, upon(Night.survivor, supplies.treat), ToEach(_patients), lead=15)
+HEAL = Kind(
+    "treat", groups.PEOPLE, upon(Night.survivor, supplies.treat), ToEach(_patients), lead=15
+)
 LOAD = Kind("load", groups.GOODS, _load, Listed(_guns))
 BOMB = Kind("bomb", groups.GOODS, _bomb, Listed(_bottles))
 DRESS = Kind("dress", groups.GOODS, _dress, Listed(_clothes))
