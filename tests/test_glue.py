@@ -17,6 +17,7 @@ MOST = 2_000
 LARGER = {
     "savage": "its workshop reads the stat blocks of books, in two languages",
     "punk": "its workshop reads, prices and prints bands, and takes them from BattleScribe",
+    "darkness": "a master's game has its own events, questions and secrets beside the normal game",
 }
 """The games that may have more, and why."""
 SILENT = (

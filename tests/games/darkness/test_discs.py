@@ -286,7 +286,7 @@ def test_each_spot_holds_each_disc_as_likely_as_any_other() -> None:
 
 def test_a_disc_that_was_looked_at_is_the_one_turned_over() -> None:
     night = scene(person(at=HERE), known={HERE: ("shop_alarm", (1,))})
-    night.play(do("flip"), dice=PAIR)
+    night.play(do("flip"), dice=["shop_alarm", *PAIR])
     assert night.told(TurnedOver)[0].disc == "shop_alarm"
 
 

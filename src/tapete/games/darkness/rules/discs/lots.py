@@ -102,7 +102,9 @@ def look(night: Night, survivor: Survivor, spots: Sequence[tuple[Lot, Spot]], ru
     at = tuple([spot.at for _, spot in spots])
     night.table.tell(LookedAt, figure=survivor.id, count=len(at), at=at, rule=rule)
     for lot, spot in spots:
-        if not spot.disc:
+        if spot.disc:  # a draw too: those who have not looked see the same happen
+            night.table.roll(Draw((spot.disc,), rule, seat, (seat,)))
+        else:
             spot.disc, spot.among = _drawn(night, lot, rule, seat, (seat,))
         if seat not in spot.known_to:
             spot.known_to = (*spot.known_to, seat)
