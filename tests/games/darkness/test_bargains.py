@@ -19,6 +19,7 @@ from tapete.games.darkness.master import Deal, Goods
 from tapete.games.darkness.rules.bargains import dealing, promises, talking
 from tapete.games.darkness.rules.bargains.terms import offers, terms, why_not
 from tapete.games.darkness.rules.checks.check import check
+from tapete.games.darkness.rules.harm import wounds
 from tapete.games.darkness.state import Barring, Promise
 from tapete.kernel import Either
 from tapete.kernel.errors import Refused
@@ -238,3 +239,10 @@ def test_a_deal_that_no_longer_holds_changes_nothing() -> None:
     with pytest.raises(AssertionError):
         dealing.strike(found.night(), Deal("s0", "s1", Goods(points=6), HELP))
     assert [one.points for one in found.state.survivors] == [5, 0]
+
+
+def test_a_promise_dies_with_whoever_gave_it() -> None:
+    found = scene(person(0, defence=4), person(1, defence=1), person(2, defence=4))
+    found.state.promises = [Promise("s1", "s0"), Promise("s2", "s0")]
+    wounds.hurt(found.night(), found[1], "darkness.combat.defence")
+    assert found.state.promises == [Promise("s2", "s0")]

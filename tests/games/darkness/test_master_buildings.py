@@ -180,7 +180,6 @@ def test_found_money_is_a_die_of_hundreds() -> None:
     found = evening(person())
     buildings.obtain(found.night([3]), found[0], "money", 3, "darkness.gm.building.search")
     assert found[0].things[0].uses == 3
-    assert gear.HUNDRED == 100
 
 
 @pytest.mark.rule("darkness.gm.medical_supplies")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.darkness.events.goods import Died, Healed, Hurt, Weakened
+from tapete.games.darkness.rules.bargains import promises
 from tapete.games.darkness.rules.goods import load
 from tapete.games.darkness.state import Survivor
 from tapete.games.darkness.world import Night
@@ -32,6 +33,7 @@ def die(night: Night, survivor: Survivor) -> None:
     night.state.removed += survivor.allies
     survivor.allies = []
     survivor.at, survivor.dead = None, True
+    promises.forget(night, survivor.id)
     turn = night.state.turn
     if turn is not None and turn.who == survivor.id:
         turn.over = True

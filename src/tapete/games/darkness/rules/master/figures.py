@@ -154,11 +154,6 @@ def _remove(night: Night, foe: Foe) -> None:
 # --- who is near
 
 
-def enemies(night: Night) -> list[Foe]:
-    """The figures on the board that fight survivors."""
-    return [one for one in night.state.foes if one.at is not None and not one.friend]
-
-
 def shown(night: Night) -> list[Foe]:
     """The figures that everybody sees."""
     return [one for one in night.state.foes if one.at is not None and not one.hidden]

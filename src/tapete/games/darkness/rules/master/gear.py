@@ -27,7 +27,6 @@ BY_ARMS = {
     "thrown": "darkness.gm.weapon.thrown_dice",
 }  # fmt: skip
 SUGGESTED = "darkness.gm.item.suggested"
-HUNDRED = 100
 
 
 def item_of(thing: Thing) -> Item | None:
