@@ -70,6 +70,17 @@ CASES: dict[tuple[str, str], list[dict[str, Any]]] = {
         {"shield": "red", "wounds": 2, "tyres": 1, "corrosion": 2, "modifier": 1},
         {"green": 0, "yellow": 1, "red": 1, "wounds": 2, "strength": 9},
     ],
+    ("darkness", "check"): [
+        {"dice": 4, "difficulty": "4S", "ally": 2, "helper": 3, "points": 3},
+        {"skill": 4, "objects": 1, "exceed": True, "fate": "easier"},
+    ],
+    ("darkness", "levels"): [{"dice": 5, "helper": 4, "points": 1}],
+    ("darkness", "door"): [{"locks": 3, "helper": 3, "points": 2}, {"way": "climb", "climbing": 2}],
+    ("darkness", "fight"): [
+        {"adversary": "stalker", "helper": 3, "distance": 3},
+        {"rounds": 1, "allies": 1},
+        {"my-defence": 2, "damage": 1, "retreat": False},
+    ],
 }
 """What else is said of procedures, besides nothing."""
 NAMED = [(game, name) for game in names() for name in find(game).procedures]

@@ -29,7 +29,7 @@ from tests.games.darkness.nights import ASKED, FRONT_OUT, IN, STREET, person, sc
 
 def deed(answer: Any) -> str:
     way, inner = answer
-    return inner["option"]["what"] if way == "do" else way
+    return str(inner["option"]["what"] if way == "do" else way)
 
 
 # --- how one stands
