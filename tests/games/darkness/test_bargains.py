@@ -22,7 +22,7 @@ from tapete.games.darkness.rules.checks.check import check
 from tapete.games.darkness.rules.harm import wounds
 from tapete.games.darkness.state import Barring, Promise
 from tapete.kernel import Either
-from tapete.kernel.errors import Refused
+from tapete.kernel.errors import Malformed, Refused
 from tapete.kernel.plain import plain_of
 from tests.games.darkness.nights import IN, STREET, Scene, do, person, scene, sq
 
@@ -246,3 +246,18 @@ def test_a_promise_dies_with_whoever_gave_it() -> None:
     found.state.promises = [Promise("s1", "s0"), Promise("s2", "s0")]
     wounds.hurt(found.night(), found[1], "darkness.combat.defence")
     assert found.state.promises == [Promise("s2", "s0")]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        7, None, "deal", [], {}, {"by": "s0"}, {"by": "s0", "to": "s1", "gives": {"things": [1]}},
+        {"by": "s0", "to": "s1", "gives": {"points": True}},
+        {"by": "s0", "to": "s1", "gives": {"points": 1.5}},
+    ],
+)  # fmt: skip
+def test_what_is_no_deal_at_all_is_refused_as_such(given: Any) -> None:
+    night = two().night()
+    with pytest.raises(Malformed) as refused:
+        terms(night, *night.state.survivors).read(given)
+    assert refused.value.reason.key == "kernel.expected.deal"

@@ -57,6 +57,7 @@ kernel-refusal-too_many_faces = { $given } faces are too many for { $dice ->
 kernel-refusal-length = { $given } characters; between 1 and { $most } are needed.
 kernel-refusal-unprintable = Only one line of letters and signs that can be seen.
 kernel-expected-text = A line of up to { $most } characters was expected, not { $given }.
+kernel-expected-deal = A deal with both its sides was expected, not { $given }.
 kernel-expected-list = A list of answers was expected, not { $given }.
 kernel-expected-number = A whole number was expected, not { $given }.
 kernel-expected-yes_no = Yes or no was expected, not { $given }.

@@ -57,6 +57,7 @@ kernel-refusal-too_many_faces = { $given } caras son demasiadas para { $dice ->
 kernel-refusal-length = { $given } caracteres; hacen falta entre 1 y { $most }.
 kernel-refusal-unprintable = Solo una línea de letras y signos que se vean.
 kernel-expected-text = Se esperaba una línea de hasta { $most } caracteres, no { $given }.
+kernel-expected-deal = Se esperaba un trato con sus dos partes, no { $given }.
 kernel-expected-list = Se esperaba una lista de respuestas, no { $given }.
 kernel-expected-number = Se esperaba un número entero, no { $given }.
 kernel-expected-yes_no = Se esperaba sí o no, no { $given }.

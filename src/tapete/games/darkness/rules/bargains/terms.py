@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import ClassVar
 
+import msgspec
+
 from tapete.deeds import Why
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.master import Goods
@@ -14,6 +16,7 @@ from tapete.games.darkness.rules.goods import handing, load
 from tapete.games.darkness.state import Deal, Survivor
 from tapete.games.darkness.world import Night
 from tapete.kernel import Domain, Message, Refused
+from tapete.kernel.domains.domain import malformed
 from tapete.kernel.message import Arg
 from tapete.kernel.plain import Plain, plain_of
 from tapete.kernel.shaping import shaped
@@ -72,11 +75,7 @@ def why_not(night: Night, deal: Deal) -> Why | None:
 
 def _cannot_give(night: Night, giver: Survivor, receiver: Survivor, goods: Goods) -> Why | None:
     if not 0 <= goods.points <= purse(giver):
-        args: dict[str, Arg] = {
-            "figure": giver.id,
-            "has": purse(giver),
-            "needs": goods.points,
-        }
+        args: dict[str, Arg] = {"figure": giver.id, "has": purse(giver)}
         return "darkness.vp.spend.no_overdraft", "too_few_points", args
     if len(set(goods.things)) != len(goods.things) or not set(goods.things) <= set(held(giver)):
         return RULE, "not_held", {"figure": giver.id}
@@ -116,7 +115,7 @@ class Terms(Domain[Deal], frozen=True):
     """True for the answer to another deal, which is refused in another way."""
 
     def read(self, answer: object) -> Deal:
-        deal: Deal = shaped(answer, Deal)
+        deal = self._shaped(answer)
         if (deal.by, deal.to) != (self.by, self.to):
             raise Refused(Message.of(f"{NAME}.barred.other_parties"), RULE)
         if deal == self.none:
@@ -126,6 +125,13 @@ class Terms(Domain[Deal], frozen=True):
             args = why[2] if len(why) == 3 else {}
             raise Refused(Message.of(f"{NAME}.barred.{why[1]}", **args), why[0])
         return deal
+
+    def _shaped(self, answer: object) -> Deal:
+        try:
+            found: Deal = shaped(answer, Deal)
+        except msgspec.ValidationError:
+            malformed("deal", answer)
+        return found
 
     @property
     def none(self) -> Deal:
