@@ -21,6 +21,7 @@ from tapete.games.darkness.rules.master import (
 from tapete.games.darkness.rules.master.table import codes, looked_up
 from tapete.games.darkness.state import Foe
 from tapete.kernel import Roll
+from tapete.kernel.errors import Refused
 from tests.games.darkness.evenings import SEAT, evening, holding, thug, villain
 from tests.games.darkness.nights import IN, STREET, Scene, do, go, person, sq
 
@@ -402,3 +403,11 @@ def test_a_figure_made_by_the_master_is_numbered_as_it_is_seen() -> None:
     shown = changes.place(night, "adversary", thug().kind, IN)
     assert (hidden.id, shown.id) == ("h1", "f1")
     assert figures.shown(night) == [shown]
+
+
+def test_nobody_gets_away_off_the_city() -> None:
+    found = evening(person(speed=4, at=OUT), foes=[villain(at=OUT, speed=3)])
+    with pytest.raises(Refused):
+        fights.attacked(
+            found.night(WON, ["retreat", go(sq(0, 6))[1]]), found.state.foes[0], found[0]
+        )

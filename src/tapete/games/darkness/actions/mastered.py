@@ -42,7 +42,7 @@ def ways(night: Night, survivor: Survivor) -> dict[str, Domain[Any]]:
     """Where it may go, and what it may do."""
     found: dict[str, Domain[Any]] = {}
     if not night.active.acted:
-        found[MOVE] = moving.ways(night, survivor)
+        found[MOVE] = moving.ways(night, survivor, beyond=not night.master.known)
     found[DO] = MENU.form(night, survivor)
     return found
 

@@ -37,17 +37,20 @@ def _times(night: Night, figure: Survivor | Foe) -> int:
     return 1 if item is None or night.city.floor(figure.at) else item.speed
 
 
-def ways(night: Night, figure: Survivor | Foe, halves: int | None = None) -> CityRoute:
-    """Where somebody may go, diagonally too: darkness.gm.move.diagonal"""
+def ways(night: Night, figure: Survivor | Foe, *, beyond: bool = False) -> CityRoute:
+    """Where somebody may go, diagonally too; `beyond` the city, if tiles can be laid there.
+
+    darkness.gm.move.diagonal
+    """
     assert figure.at is not None
     city = night.city
     return CityRoute(
         city,
         city.centre(figure.at),
-        points(night, figure) * HALVES if halves is None else halves,
+        points(night, figure) * HALVES,
         doors=frozenset(night.state.no_doors),
         diagonal=True,
-        beyond=isinstance(figure, Survivor) and not night.master.known,
+        beyond=beyond,
         rules=RULES,
     )
 
