@@ -133,6 +133,8 @@ soak: setup
 	$(BIN)/python -m tests.games.punk.soak 5000
 	$(BIN)/python -m tests.games.arena.soak 5000
 	$(BIN)/python -m tests.games.arena.soak 200 campaigns
+	$(BIN)/python -m tests.games.darkness.soak 5000
+	$(BIN)/python -m tests.games.darkness.soak 200 campaigns
 
 # Breaks rules on purpose and lists what no test notices: see docs/mutation.md.
 mutate: setup

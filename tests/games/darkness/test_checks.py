@@ -36,7 +36,7 @@ def picks(night: Night, who: Survivor, **how: Any) -> Outcome:
     return check(night, who, "dexterity", "pick", rule=RULE, **{"need": 2, **how})
 
 
-def dice_of(who: Survivor, attribute: Any, *uses: Any, **rules: bool) -> int:
+def dice_of(who: Survivor, attribute: Any, *uses: Any, **rules: Any) -> int:
     return pool(bar([who], **rules), who, attribute, uses).dice
 
 

@@ -39,3 +39,22 @@ def goals(view: State) -> Iterator[Message]:
 def legend(view: State) -> tuple[Message, ...]:
     """The signs of the map that a terminal draws."""
     return (Message("darkness.brief.legend"),)
+
+
+def head(view: State) -> Message:
+    """The round, how many there are, the tiles left, and the movement left."""
+    limit = story_of(view).limit
+    turn = view.turn
+    left = turn.left if turn is not None and turn.rolled and not turn.over else -1
+    return Message.of(
+        "darkness.scene.head", round=view.round, limit=limit, tiles=len(view.stack), halves=left
+    )
+
+
+def counters(view: State) -> Iterator[Message]:
+    """How far the story has come."""
+    for name, counter in story_of(view).counters.items():
+        count, most = view.progress.get(name, 0), counter.target(len(view.survivors))
+        yield Message.of(
+            "darkness.scene.counter", name=counter.name.message, count=count, most=most
+        )

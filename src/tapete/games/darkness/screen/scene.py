@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.darkness.content.library import library
+from tapete.games.darkness.labels.briefing import counters, head
 from tapete.games.darkness.labels.deeds import acting
-from tapete.games.darkness.labels.names import city, story_of
+from tapete.games.darkness.labels.names import city
 from tapete.games.darkness.screen.board import area, board
-from tapete.games.darkness.screen.sides import counters, sides
+from tapete.games.darkness.screen.sides import sides
 from tapete.games.darkness.screen.token import areas, tokens
 from tapete.games.darkness.state import State
 from tapete.kernel import Message, Seat
@@ -27,15 +28,6 @@ def scene(view: State, seat: Seat | None) -> Scene:
         areas=tuple(areas(view)),
         posted=tuple(posted(view)),
         secret=view.master is not None and seat == view.master.seat,
-    )
-
-
-def head(view: State) -> Message:
-    limit = story_of(view).limit
-    turn = view.turn
-    left = turn.left if turn is not None and turn.rolled and not turn.over else -1
-    return Message.of(
-        "darkness.scene.head", round=view.round, limit=limit, tiles=len(view.stack), halves=left
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.darkness.labels.briefing import goals
-from tapete.games.darkness.labels.names import called, entry_name, story_of, survivor_name
+from tapete.games.darkness.labels.names import called, entry_name, survivor_name
 from tapete.games.darkness.rules.goods.load import load
 from tapete.games.darkness.screen.token import foe_side
 from tapete.games.darkness.state import State, Survivor
@@ -68,12 +68,3 @@ def _secrets(view: State) -> Iterator[Message]:
     for foe in view.foes:
         if foe.hidden:
             yield Message.of("darkness.scene.lurks", figure=called(foe.id, view))
-
-
-def counters(view: State) -> Iterator[Message]:
-    """How far the story has come."""
-    for name, counter in story_of(view).counters.items():
-        count, most = view.progress.get(name, 0), counter.target(len(view.survivors))
-        yield Message.of(
-            "darkness.scene.counter", name=counter.name.message, count=count, most=most
-        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.darkness.content.library import library
+from tapete.games.darkness.labels.briefing import counters, head
 from tapete.games.darkness.labels.conditions import CONDITIONS
 from tapete.games.darkness.labels.deeds import acting
 from tapete.games.darkness.labels.names import (
@@ -17,8 +18,6 @@ from tapete.games.darkness.labels.names import (
     square_name,
 )
 from tapete.games.darkness.labels.signs import signs
-from tapete.games.darkness.screen.scene import head
-from tapete.games.darkness.screen.sides import counters
 from tapete.games.darkness.state import Foe, Square, State, Survivor
 from tapete.kernel import Message, Say, Seat
 from tapete.spaces.tiles.city import City

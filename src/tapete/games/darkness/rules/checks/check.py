@@ -19,7 +19,7 @@ from tapete.games.darkness.world import Night
 from tapete.kernel import Message, Modifier, OneOf
 
 ASK = "extra_dice"
-REACH = "darkness.difficulty.reach_or_exceed"
+REACH, ALONE = "darkness.difficulty.reach_or_exceed", "darkness.collab.excluded"
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -78,7 +78,14 @@ def check(
     helping = agreed(night, who, uses) if helpers is None else tuple(helpers)
     _announce(night, who, attribute, uses, dice, goal, rule)
     throws = extras(night, who, attribute, uses, helping, dice.dice)
-    cited = (*also, *dice.rules, REACH, *([] if goal is None else [ladder.pattern_rule(goal)]))
+    alone = (ALONE,) if any(use in EXCLUDED for use in uses) else ()
+    cited = (
+        *also,
+        *dice.rules,
+        REACH,
+        *alone,
+        *([] if goal is None else [ladder.pattern_rule(goal)]),
+    )
     reached, value = level_and_value(thrown(night, who, Cast(dice.dice, aim, throws, rule, cited)))
     return Outcome(reached, value, passed=goal is not None and reached >= goal)
 

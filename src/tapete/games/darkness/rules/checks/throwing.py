@@ -31,6 +31,10 @@ RETHROW = f"darkness.ask.{ASK}"
 SPEND = "darkness.ask.spend"
 """A table that takes nobody to be asked this lets no points be spent on dice."""
 KEEP, POINTS = "keep", "points"
+THROWN = (
+    "darkness.collab.simultaneous", "darkness.collab.multiple", "darkness.ally.one_per_roll",
+)  # fmt: skip
+"""All dice at once; each helper and the one ally give one throw."""
 
 
 class Rethrow(msgspec.Struct, frozen=True):
@@ -212,7 +216,7 @@ def _taken_up(
     used = next(extra for extra in cast.extras if extra.source == choice.source)
     night.tell(
         ThrownAgain, used.rule, figure=who.id, source=used.source, count=len(choice.dice),
-        kept=kept, also=("darkness.collab.simultaneous", "darkness.collab.multiple"),
+        kept=kept, also=THROWN,
     )  # fmt: skip
     left = [extra for extra in cast.extras if extra is not used]
     return kept, msgspec.structs.replace(cast, extras=tuple(left))
