@@ -21,7 +21,6 @@ from tapete.games.darkness.labels.names import (
     entry_name,
     figure,
     figures,
-    letter,
     place_name,
     plain,
     square_name,
@@ -38,6 +37,7 @@ from tapete.kernel.message import Arg
 from tapete.spaces.routes.route import Route
 from tapete.spaces.tiles.city import START, City, Entrance, slot
 from tapete.spaces.tiles.laid import Slot
+from tapete.spaces.tiles.picture import letter
 from tapete.spaces.tiles.tile import DOOR, NAMES
 
 

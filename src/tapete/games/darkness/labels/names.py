@@ -13,6 +13,7 @@ from tapete.kernel import Message
 from tapete.kernel.message import Arg
 from tapete.spaces.plane.point import Point
 from tapete.spaces.tiles.city import City, Entrance, slot
+from tapete.spaces.tiles.picture import letter
 from tapete.spaces.tiles.tile import NAMES, SIZE, STEPS
 
 TABLES = (
@@ -51,11 +52,6 @@ def square_name(view: State, square: Square) -> str:
     if not town.slot_taken(slot(square)):
         return ""
     return f"{letter(town.place_at(square))}{chr(97 + square[0] % SIZE)}{square[1] % SIZE + 1}"
-
-
-def letter(place: int) -> str:
-    """The letter of a tile, by its place among those laid."""
-    return chr(65 + place)
 
 
 def place_name(view: State, square: Square) -> Message:

@@ -13,14 +13,14 @@ from tapete.scene import Board, Shape
 from tapete.scene.board import Pair
 from tapete.scene.card import Line
 from tapete.scene.looks import Drawing, Floor, Soil
-from tapete.spaces.cells.grid import Cell
-from tapete.spaces.tiles.city import WIDTH, City, Entrance
+from tapete.spaces.tiles.city import WIDTH, City
+from tapete.spaces.tiles.edges import leaf, runs
 from tapete.spaces.tiles.laid import Laid
 from tapete.spaces.tiles.outline import outline
-from tapete.spaces.tiles.tile import FENCE, SIDES, WALL, Side
+from tapete.spaces.tiles.tile import FENCE, WALL
 
-THICK, LEAF = 44, 52
-"""Half the thickness of a wall, and of what is in it."""
+THICK, LEAF, GAP = 44, 52, 70
+"""Half the thickness of a wall and of what is in it, and the wall on both sides of that."""
 TALL, LOW = 500, 120
 """How high walls and fences are drawn."""
 LOCKS: tuple[Drawing, ...] = ("door", "lock", "locks", "locks3")
@@ -56,10 +56,6 @@ def _board(laid: tuple[Laid, ...], gone: frozenset[int]) -> Board:
     )
 
 
-def box(left: int, top: int, right: int, bottom: int) -> tuple[Pair, ...]:
-    return (left, top), (right, top), (right, bottom), (left, bottom)
-
-
 def area(city: City, place: int, *, indoors: bool) -> tuple[Pair, ...]:
     """The outline of a tile, or of the building on it."""
     cells = {cell for cell in city.on(place) if not indoors or city.floor(cell)}
@@ -92,7 +88,7 @@ def _grounds(city: City) -> Iterator[Shape]:
 def _edges(city: City) -> Iterator[Shape]:
     """Walls and fences, those in a row as one."""
     for kind in (WALL, FENCE):
-        for run in _runs(city, kind):
+        for run in runs(city, kind, THICK):
             yield _wall(run) if kind == WALL else _fence(run)
 
 
@@ -105,43 +101,6 @@ def _fence(points: tuple[Pair, ...]) -> Shape:
     return Shape("low", points, Message("darkness.scene.fence"), (note,), height=LOW, look="fence")
 
 
-def _runs(city: City, kind: str) -> Iterator[tuple[Pair, ...]]:
-    """The outlines of all edges of a kind; edges in a line are joined."""
-    lying = {
-        _line(cell, side) for cell in city.signs for side in SIDES if _is(city, cell, side, kind)
-    }
-    level = sorted((y, x) for upright, x, y in lying if not upright)
-    for y, first, last in _joined(level):
-        yield _slab(first * WIDTH, y * WIDTH, (last + 1) * WIDTH, y * WIDTH)
-    for x, first, last in _joined(sorted((x, y) for upright, x, y in lying if upright)):
-        yield _slab(x * WIDTH, first * WIDTH, x * WIDTH, (last + 1) * WIDTH)
-
-
-def _is(city: City, cell: Cell, side: Side, kind: str) -> bool:
-    edge = city.edge(cell, side)
-    return edge is not None and edge.kind == kind
-
-
-def _line(cell: Cell, side: Side) -> tuple[bool, int, int]:
-    """An edge as the square to the right of it or below it, and whether it is upright."""
-    x, y = cell
-    return side % 2 == 1, x + (side == 1), y + (side == 2)
-
-
-def _joined(places: list[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
-    """Places on the same line one after the other, as the first and the last of each row."""
-    start: tuple[int, int] | None = None
-    for at, (line, number) in enumerate(places):
-        start = start or (line, number)
-        if at + 1 == len(places) or places[at + 1] != (line, number + 1):
-            yield *start, number
-            start = None
-
-
-def _slab(left: int, top: int, right: int, bottom: int, thick: int = THICK) -> tuple[Pair, ...]:
-    return box(left - thick, top - thick, right + thick, bottom + thick)
-
-
 # --- ways in
 
 
@@ -152,7 +111,7 @@ def _doors(city: City, gone: frozenset[int]) -> Iterator[Shape]:
         rule = "darkness.disc.no_door" if down else "darkness.door.difficulty"
         note: Line = (Message.of("darkness.scene.door_note", locks=door.locks), rule)
         yield Shape(
-            "door", _between(door), name, () if down else (note,), height=TALL + 1,
+            "door", leaf(door, LEAF, GAP), name, () if down else (note,), height=TALL + 1,
             state="broken" if down else "", look=LOCKS[door.locks],
         )  # fmt: skip
 
@@ -163,13 +122,6 @@ def _windows(city: City) -> Iterator[Shape]:
         note: Line = (
             Message.of("darkness.scene.window_note", locks=window.locks), "darkness.door.window",
         )  # fmt: skip
-        yield Shape("window", _between(window), name, (note,), height=TALL + 1, look="window")
-
-
-def _between(door: Entrance) -> tuple[Pair, ...]:
-    """The outline of a door: across the edge between its two squares."""
-    (ax, ay), (bx, by) = door.inside, door.outside
-    left, top = max(ax, bx) * WIDTH, max(ay, by) * WIDTH
-    if ay == by:
-        return box(left - LEAF, top + 70, left + LEAF, top + WIDTH - 70)
-    return box(left + 70, top - LEAF, left + WIDTH - 70, top + LEAF)
+        yield Shape(
+            "window", leaf(window, LEAF, GAP), name, (note,), height=TALL + 1, look="window"
+        )

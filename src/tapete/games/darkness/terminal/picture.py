@@ -14,17 +14,13 @@ from tapete.games.darkness.labels.names import (
     entry_name,
     figures,
     kind_of,
-    letter,
     square_name,
 )
 from tapete.games.darkness.labels.signs import signs
 from tapete.games.darkness.state import Foe, Square, State, Survivor
 from tapete.kernel import Message, Say, Seat
-from tapete.spaces.tiles.city import City
-from tapete.spaces.tiles.tile import DOOR, FENCE, MARK, SIZE, STREET_MARK, WALL, Side
+from tapete.spaces.tiles.picture import drawn, letter
 
-WIDE = 3
-"""The letters of a square; a wall beside it takes one more."""
 DISCS = {"": "?", "object": "o", "ally": "a", "security": "g", "adversary": "x"}
 """The signs of discs: face down, or by the kind that the viewer has seen."""
 
@@ -34,7 +30,7 @@ def picture(view: State, seat: Seat | None, say: Say) -> str:
     lines = [say(head(view)), *map(say, counters(view))]
     if view.laid:
         lines += [
-            *_drawn(view),
+            *drawn(city(view), _contents(view)),
             say(Message.of("darkness.picture.tiles", tiles=tuple(_tiles(view)))),
         ]
     sign = signs(view)
@@ -49,63 +45,6 @@ def _tiles(view: State) -> Iterator[Message]:
 
 
 # --- the map
-
-
-def _drawn(view: State) -> Iterator[str]:
-    """Two lines for each row of squares: the edges above it, and the squares themselves."""
-    town, contents = city(view), _contents(view)
-    left, top, right, bottom = town.bounds
-    yield "    " + "".join(f" {chr(97 + x % SIZE):^{WIDE}}" for x in range(left, right))
-    for y in range(top, bottom + 1):
-        above = "".join(_corner(town, (x, y)) + _level(town, (x, y)) for x in range(left, right))
-        yield "    " + (above + _corner(town, (right, y))).rstrip()
-        if y < bottom:
-            row = "".join(_upright(town, (x, y)) + _cell(town, (x, y), contents)
-                for x in range(left, right))  # fmt: skip
-            yield f" {y % SIZE + 1}  " + (row + _upright(town, (right, y))).rstrip()
-
-
-def _edge(town: City, square: Square, side: Side) -> str:
-    """What stands on an edge; empty if nothing does, and `wall` around the city."""
-    edge = town.edge(square, side) if town.inside(square) else None
-    return "" if edge is None else f"{edge.kind}{edge.locks}" if edge.kind == DOOR else edge.kind
-
-
-def _between(town: City, one: Square, other: Square, side: Side, back: Side) -> str:
-    return _edge(town, one, side) or _edge(town, other, back)
-
-
-def _level(town: City, square: Square) -> str:
-    x, y = square
-    kind = _between(town, square, (x, y - 1), 0, 2)
-    if kind.startswith(DOOR):
-        return f"─{kind[-1]}─"
-    return {WALL: "─" * WIDE, FENCE: "╌" * WIDE, "window": "─=─"}.get(kind, " " * WIDE)
-
-
-def _upright(town: City, square: Square) -> str:
-    x, y = square
-    kind = _between(town, square, (x - 1, y), 3, 1)
-    if kind.startswith(DOOR):
-        return kind[-1]
-    return {WALL: "│", FENCE: "╎", "window": "‖"}.get(kind, " ")
-
-
-def _corner(town: City, square: Square) -> str:
-    """A dot where squares meet, so that one can count them; at its corner the letter of a tile."""
-    x, y = square
-    if x % SIZE == y % SIZE == 0 and town.inside(square):
-        return letter(town.place_at(square))
-    around = [(x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1)]
-    return "·" if any(town.inside(one) for one in around) else " "
-
-
-def _cell(town: City, square: Square, contents: dict[Square, str]) -> str:
-    if not town.inside(square):
-        return " " * WIDE
-    plain = " " if town.floor(square) else "."
-    marked = "!" if town.sign(square) in (MARK, STREET_MARK) else plain
-    return f"{(contents.get(square) or marked)[:WIDE]:^{WIDE}}"
 
 
 def _contents(view: State) -> dict[Square, str]:

@@ -85,6 +85,7 @@ darkness-state_name = { $state ->
 ## Questions
 
 darkness-ask-act = { $figure }: what do you do?
+darkness-ask-spend = Do you spend points on dice?
 darkness-ask-rethrow = You have { $shows }. Which dice do you throw again?
 darkness-ask-extra_dice = How many more dice do you buy, at 2 points each? You have { $points }.
 darkness-ask-helpers = Whom do you ask for help with this roll?

@@ -85,6 +85,7 @@ darkness-state_name = { $state ->
 ## Preguntas
 
 darkness-ask-act = { $figure }: ¿qué haces?
+darkness-ask-spend = ¿Gastas puntos en dados?
 darkness-ask-rethrow = Tienes { $shows }. ¿Qué dados repites?
 darkness-ask-extra_dice = ¿Cuántos dados más compras, a 2 puntos cada uno? Tienes { $points }.
 darkness-ask-helpers = ¿A quién pides ayuda para esta tirada?
