@@ -6,15 +6,14 @@ from tapete.games.darkness.actions.every import EVERY as MENU
 from tapete.games.darkness.actions.groups import MOVE
 from tapete.games.darkness.labels.answers import bundle, group, label, retells, shortlist
 from tapete.games.darkness.labels.briefing import brief
-from tapete.games.darkness.labels.deeds import acting_seat, left
+from tapete.games.darkness.labels.deeds import acting_seat, detail, left
 from tapete.games.darkness.labels.dressing import dress
 from tapete.games.darkness.labels.outcomes import aim, coarse, gist, gravity, hoped
 from tapete.kernel import Labels
-from tapete.kernel.labels import named_details
 
 LABELS = Labels(
     label=label,
-    detail=named_details("darkness"),
+    detail=detail,
     groups=(MOVE, *[one for one in MENU.groups if one != MOVE]),
     group=group,
     bundle=bundle,

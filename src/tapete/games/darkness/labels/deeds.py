@@ -48,6 +48,10 @@ def deed(do: Do, view: State, to: Arg = "") -> Message:
     return Message.of(f"darkness.do.{do.what}", to=target, item=item_of(do, view))
 
 
+def detail(name: str, value: object, view: State) -> Message:
+    return Message.of(f"darkness.detail.{name}", value=str(value).lower())
+
+
 def _target(do: Do, view: State) -> Arg:
     """Somebody, or the special action, the skill or the scene that a deed names."""
     if not do.to:
