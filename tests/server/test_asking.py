@@ -9,7 +9,7 @@ import pytest
 
 from tapete.kernel.chance.readings import Total
 from tapete.kernel.chance.roll import Roll
-from tapete.kernel.domains import Amount, Domain, Either, Faces, Order, Some, YesNo
+from tapete.kernel.domains import Amount, Domain, Either, Faces, Order, Some, Text, YesNo
 from tapete.kernel.errors import NotYourQuestion
 from tapete.kernel.message import Message
 from tapete.kernel.question import Question
@@ -111,6 +111,11 @@ def test_an_amount_has_bounds_and_faces_have_dice() -> None:
     assert (amount.kind, amount.least, amount.most, amount.items) == ("amount", 2, 9, ())
     faces = offered(Faces(Roll((6, 8), Total(), "", aces=True)))
     assert (faces.kind, faces.dice, faces.aces) == ("faces", (6, 8), True)
+
+
+def test_a_line_of_text_has_a_length_and_no_lines_to_pick() -> None:
+    text = offered(Text(80))
+    assert (text.kind, text.most, text.items) == ("text", 80, ())
 
 
 def test_an_either_of_lists_is_answered_by_way_and_part() -> None:
