@@ -22,7 +22,8 @@ MOVE, DO = "move", "do"
 def act(night: Night) -> None:
     """One deed of whose turn it is, or one walk: darkness.turn.action_list"""
     survivor = night.actor
-    rule = "darkness.turn.action_list"
+    moving = night.active.left > 0 and not night.active.acted
+    rule = "darkness.move.ends_on_action" if moving else "darkness.turn.action_list"
     way, answer = night.ask(survivor, "act", Either(ways(night, survivor)), rule)
     if way == MOVE:
         _walk(night, survivor, answer)

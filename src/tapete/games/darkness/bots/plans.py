@@ -65,7 +65,8 @@ def _first(offered: set[str], night: Night, who: Survivor) -> set[str]:
 def _is_time(deeds: tuple[str, ...], night: Night, who: Survivor) -> bool:
     """A rest only for the badly hurt; a door only if there is more behind it than elsewhere."""
     if deeds == REST:
-        return who.health <= BADLY and who.damage + who.hurts >= BADLY
+        hurt = who.damage + who.hurts
+        return who.health <= BADLY or (hurt >= BADLY and who.health <= BADLY + 1)
     return deeds != DOORS or _leads_on(night, who)
 
 

@@ -21,8 +21,9 @@ from tapete.games.darkness.world import Night
 from tapete.spaces.tiles.city import City
 
 NEVER = 10_000
-LEAST, HOPE = 0.4, 0.5
-"""Nobody gets points without discs: what one is taken to be worth at least, and more than it is."""
+LEAST, HOPE, FRAIL = 0.4, 0.5, 2
+"""Nobody gets points without discs: what one is taken to be worth at least, and more than it is.
+Only for those who have more health than the last."""
 STEP, BRINGS, EXPLORE, WANTED, GATHER = 7.0, 0.7, 0.6, 1.5, 9.0
 """What a step of the objective is worth; the part of it that what is needed for it is worth; what
 a new tile is, and one with a square that the objective needs; and to be where all must gather.
@@ -50,14 +51,18 @@ def nearest(squares: Iterable[Square], far: dict[Square, int]) -> Square | None:
 
 
 def _discs(night: Night, who: Survivor, dice: Skills) -> Iterator[tuple[Square, float]]:
-    state = night.state
+    state, hope = night.state, HOPE if who.health > FRAIL else 0.0
     for lot in state.lots:
         if not lot.spots:
             continue
         held = tuple([one.disc for one in lot.held])
         unknown = mean_worth(tuple(state.pool) + held * 3, dice)
         for spot in lot.spots:
-            worth = disc_worth(spot.disc, dice) if spot.disc else max(LEAST, unknown + HOPE)
+            worth = (
+                disc_worth(spot.disc, dice)
+                if spot.disc
+                else max(LEAST * (hope > 0), unknown + hope)
+            )
             if worth > 0:
                 yield spot.at, worth
 

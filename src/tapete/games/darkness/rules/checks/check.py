@@ -20,6 +20,9 @@ from tapete.kernel import Message, Modifier, OneOf
 
 ASK = "extra_dice"
 REACH, ALONE = "darkness.difficulty.reach_or_exceed", "darkness.collab.excluded"
+GROUNDS = (
+    "darkness.difficulty.level_points", "darkness.check.one_skill", "darkness.ally.one_per_roll",
+)  # fmt: skip
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -163,5 +166,5 @@ def _announce(
     night.tell(
         Tried, rule, figure=who.id, attribute=attribute, use=uses[0] if uses else "",
         dice=dice.dice, parts=lambda: parts(dice), need=lambda: ladder.words(goal or 0),
-        also=("darkness.difficulty.level_points", "darkness.check.one_skill"),
+        also=GROUNDS,
     )  # fmt: skip

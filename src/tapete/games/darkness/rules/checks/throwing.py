@@ -28,7 +28,7 @@ T = TypeVar("T")
 ASK = "rethrow"
 RETHROW = f"darkness.ask.{ASK}"
 """A table that takes nobody to be asked this knows what is best, exactly."""
-SPEND = "darkness.ask.spend"
+SPEND = "darkness.ask.extra_dice"
 """A table that takes nobody to be asked this lets no points be spent on dice."""
 KEEP, POINTS = "keep", "points"
 THROWN = (

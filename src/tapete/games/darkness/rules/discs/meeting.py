@@ -120,7 +120,7 @@ def _talks_past(night: Night, survivor: Survivor, entry: SecurityDisc) -> bool:
     darkness.security.alarm, darkness.security.guard, darkness.security.owner, darkness.security.dog
     """
     rule, need = RULES[entry.guard], level_of(entry.code)
-    also = ("darkness.security.check",)
+    also = ("darkness.security.check", "darkness.disc.security.kinds")
     if entry.guard == "alarm":
         return check(
             night, survivor, "intelligence", "disarm", rule=rule, need=need, also=also

@@ -64,7 +64,8 @@ def fit(night: Night, survivor: Survivor) -> None:
             lift(night, survivor)
             rolled = True
         else:
-            drop(night, survivor, thing_of(survivor, chosen), "darkness.load.drop_excess")
+            rule = "darkness.load.drop_excess" if rolled else "darkness.load.swap_on_pickup"
+            drop(night, survivor, thing_of(survivor, chosen), rule)
 
 
 def lift(night: Night, survivor: Survivor) -> None:
@@ -77,7 +78,8 @@ def lift(night: Night, survivor: Survivor) -> None:
     outcome = check(night, survivor, "attack", "load", rule=rule, most=most)
     survivor.limit = BASE + outcome.level
     rule = "darkness.load.strength_roll" if outcome.level else "darkness.load.failed_roll"
-    night.table.tell(LimitSet, figure=survivor.id, limit=survivor.limit, rule=rule)
+    also = ("darkness.load.weights",)
+    night.table.tell(LimitSet, figure=survivor.id, limit=survivor.limit, rule=rule, also=also)
 
 
 def thing_of(survivor: Survivor, identity: str) -> Thing:

@@ -70,8 +70,9 @@ def _end(night: Night, *, won: bool) -> None:
         best = [one for one in night.living() if one.points == most]
         state.winners = [one.seat for one in best]
         for one in best:
+            also = ("darkness.char.pregen.no_experience",) if one.sheet.ready else ()
             rule = "darkness.victory.winner"
-            night.table.tell(Won, figure=one.id, points=one.points, rule=rule)
+            night.table.tell(Won, figure=one.id, points=one.points, rule=rule, also=also)
     state.rewards = [one.id for one in state.survivors if not one.sheet.ready]
 
 
@@ -141,7 +142,7 @@ def raise_attribute(night: Night, survivor: Survivor, attribute: str, rule: str)
     survivor.sheet = replace(sheet, **raised)
     night.table.tell(
         Improved, figure=survivor.id, attribute=attribute, rule=rule,
-        also=("darkness.victory.experience_cap",),
+        also=("darkness.victory.experience_cap", "darkness.char.create.advance"),
     )  # fmt: skip
 
 

@@ -20,6 +20,11 @@ from tapete.games.darkness.state import Master, State, Survivor
 from tapete.games.darkness.world import Night
 from tapete.kernel import Draw
 
+SET_UP = (
+    "darkness.setup.scenario_kinds", "darkness.setup.characters", "darkness.char.pregen.content",
+    "darkness.char.create.profession_benefit",
+)  # fmt: skip
+
 
 def set_up(options: Options) -> State:
     """One scenario and one survivor for each player: darkness.setup.scenario
@@ -77,7 +82,7 @@ def begin(night: Night) -> None:
         sessions.begin(night)
         return
     state, scenario = night.state, night.scenario
-    night.table.tell(Begun, scenario=state.scenario, rule="darkness.setup.scenario")
+    night.table.tell(Begun, scenario=state.scenario, rule="darkness.setup.scenario", also=SET_UP)
     state.pool = list(library().pool)
     state.stack = stack_of(scenario)
     state.upper = (len(state.stack) + 1) // 2

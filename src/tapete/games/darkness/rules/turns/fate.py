@@ -29,6 +29,10 @@ from tapete.spaces.tiles.ways import spread
 Factor: TypeAlias = Literal["same", "half", "double"]
 """What fate makes of this turn's movement."""
 SAME: Factor = "same"
+CHANGES: dict[Factor, tuple[str, ...]] = {
+    "same": (), "half": ("darkness.fate.bad.8",), "double": ("darkness.fate.good.8",),
+}  # fmt: skip
+"""The rules by which movement is another."""
 FAR = 1_000
 """More squares than any city is wide."""
 

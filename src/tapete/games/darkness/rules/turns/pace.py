@@ -33,7 +33,7 @@ def roll_movement(night: Night, survivor: Survivor, rule: str = "darkness.move.a
     points = fate.changed(outcome.level + survivor.health, factor)
     night.table.tell(
         Allowed, figure=survivor.id, points=points, health=survivor.health, levels=outcome.level,
-        rule=rule, also=("darkness.move.allowance",),
+        rule=rule, also=("darkness.move.allowance", *fate.CHANGES[factor]),
     )  # fmt: skip
     if first:
         turn.left = points * HALVES

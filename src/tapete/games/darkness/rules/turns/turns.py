@@ -10,7 +10,7 @@ from tapete.games.darkness.state import Survivor, Turn
 from tapete.games.darkness.world import Night
 
 
-def begin(night: Night, survivor: Survivor) -> None:
+def begin(night: Night, survivor: Survivor, rule: str = "darkness.turn.steps_any_order") -> None:
     """A fresh turn: what lasts until one's next turn is over.
 
     darkness.turn.steps_any_order, darkness.combat.unresolved, darkness.ruling.vp_reroll_scope
@@ -21,7 +21,7 @@ def begin(night: Night, survivor: Survivor) -> None:
     survivor.easier = survivor.bound = False
     foe = night.foe_at(survivor.at)
     night.state.turn = Turn(survivor.id, faced=foe is not None)
-    night.table.tell(TurnBegan, figure=survivor.id, rule="darkness.turn.steps_any_order")
+    night.table.tell(TurnBegan, figure=survivor.id, rule=rule)
 
 
 def end(night: Night, survivor: Survivor) -> None:
@@ -43,7 +43,7 @@ def finish(night: Night) -> None:
         return
     if survivor.extra and survivor.at is not None:
         survivor.extra -= 1
-        begin(night, survivor)
+        begin(night, survivor, "darkness.fate.good.9")
         return
     follow(night, survivor)
 
