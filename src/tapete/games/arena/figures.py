@@ -186,8 +186,8 @@ def is_large(figure: Figure) -> bool:
 
 
 def are_alike(one: Enemy, other: Enemy) -> bool:
-    """True if nothing but their names tells two enemies apart: not even where they stand."""
-    return one.kind == other.kind and replace(one, id=other.id) == other
+    """True if nothing tells two enemies apart but their names and where they stand."""
+    return one.kind == other.kind and replace(one, id=other.id, at=other.at) == other
 
 
 def properties(enemy: Enemy) -> tuple[str, ...]:

@@ -68,7 +68,9 @@ def _are_twins(aims: list[Choice], arena: Arena) -> bool:
     """True of two enemies whom an attack would meet alike: the second need not be weighed."""
     ids = [one.option.to for one in aims]
     marks = [one for one in arena.state.enemies if one.id in ids]
-    return len(aims) == len(marks) == TARGETS and are_alike(*marks)
+    if len(aims) != len(marks) or len(marks) != TARGETS:
+        return False
+    return marks[0].at == marks[1].at and are_alike(*marks)
 
 
 def _ranks(arena: Arena) -> dict[str, float]:
