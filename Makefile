@@ -31,7 +31,7 @@ RECENT = const [a, b] = process.versions.node.split("."); process.exit(a > 20 ||
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-header
 
-.PHONY: setup play quick test browser check format bench contest balance load crash fuzz soak mutate lock clean
+.PHONY: setup play quick test browser check format bench contest balance load crash attack fuzz soak mutate lock clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -120,6 +120,10 @@ load: setup
 crash: setup
 	$(BIN)/python -m benchmarks.crash --rounds 50
 	$(BIN)/python -m benchmarks.crash --rounds 50 --postgres
+
+# What a stranger may try against a server: prints what fell.
+attack: setup
+	$(BIN)/python -m benchmarks.attack
 
 fuzz: setup
 	HYPOTHESIS_PROFILE=fuzz $(BIN)/python -m pytest -n auto -m fuzz

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -207,3 +208,20 @@ def test_catalogues_need_their_own_system(tmp_path: Path) -> None:
         Index([system, foreign])
     assert refused.value.problem.key == "battlescribe.problem.foreign"
     assert refused.value.file.endswith("y.cat")
+
+
+@pytest.mark.parametrize("way", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_file_packed_in_a_way_without_bounds_is_not_unpacked(tmp_path: Path, way: int) -> None:
+    file = tmp_path / "x.rosz"
+    with zipfile.ZipFile(file, "w", way) as archive:
+        archive.writestr("x.ros", ROSTER)
+    with pytest.raises(BadFile) as told:
+        open_file(file)
+    assert told.value.problem.key == "battlescribe.problem.packing"
+
+
+@pytest.mark.parametrize("encoding", ["utf-7", "klingon", "utf-32"])
+def test_an_encoding_that_is_not_known_is_told(tmp_path: Path, encoding: str) -> None:
+    with pytest.raises(BadFile) as told:
+        open_file(put(tmp_path, "x.gst", SYSTEM.replace("UTF-8", encoding)))
+    assert told.value.problem.key == "battlescribe.problem.broken"

@@ -65,7 +65,7 @@ def test_all_the_deeds_to_offer_first_are_in_sight_and_the_bar_covers_none(
     assert apart(player.confirm, body)
 
 
-@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["portrait", "landscape"])
+@pytest.mark.parametrize("size", [PHONE, SMALL, LANDSCAPE], ids=["portrait", "small", "landscape"])
 def test_what_comes_of_each_answer_to_a_reaction_is_in_sight(
     welcome: Welcome, site: Site, size: Size
 ) -> None:

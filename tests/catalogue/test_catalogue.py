@@ -72,6 +72,7 @@ def test_all_that_is_in_a_catalogue_is_found_by_its_id(tmp_path: Path) -> None:
         ('book = "p. 13"', 'book = ["fallen"]', 13, "rule[1].book[0]", "section"),
         ('book = "p. 13"', 'book = "p. 13"\npage = 1', 14, "rule[1].page", "unknown"),
         ('en = "Falling"', "en = 1", 10, "rule[1].title.en", "type"),
+        ("[[rule]]", 'reference = ["duelo.nada"]\n\n[[rule]]', 1, "reference[0]", "reference"),
         ('"pass", "all"', '"pass", 2', 28, "ruling[0].choices[1]", "type"),
     ],
 )

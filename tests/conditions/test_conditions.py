@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tapete.conditions import Condition, Conditions
+from tapete.conditions import Condition, Conditions, of
 from tapete.kernel import Message
 
 
@@ -58,3 +58,12 @@ def test_no_two_conditions_have_a_name_in_common() -> None:
     second: Condition[Goblin, Cave] = Condition("cross", "goblins.anger", "", aliases=("angry",))
     with pytest.raises(ValueError, match="angry"):
         Conditions("goblins.state", first, second)
+
+
+def test_a_condition_of_one_sort_of_figures_is_never_that_of_another() -> None:
+    read = of(int, lambda figure, view: figure > 2)
+    assert [bool(read(one, None)) for one in (3, 1, "3")] == [True, False, False]
+
+
+def test_conditions_are_ticked_by_their_names_as_at_the_beginning_of_a_line() -> None:
+    assert TABLE.titles(["angry", "lost"], lambda message: "so it is") == ("So it is", "So it is")

@@ -185,3 +185,21 @@ def test_how_things_are_drawn_is_no_part_of_the_fingerprint(tmp_path: Path) -> N
     drawn.write_text(floors + text.replace("1 }", '1, look = "bus" }') + 'look = "wreck"\n')
     other.write_text(floors + text.replace("2", "3"))
     assert fingerprint(drawn) == fingerprint(plain) != fingerprint(other)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "problem"),
+    [
+        ("a = 1\n" + ".".join("b" * 20_000) + " = 1", 2, "deep"),
+        ("a = { " + " . ".join(["'b'"] * 40) + " = 1 }", 1, "deep"),
+        ("[[" + ".".join(["b"] * 17) + "]]", 1, "deep"),
+        ("a = 1\n" * 300_000, 0, "too_long"),
+    ],
+)
+def test_a_file_that_would_take_all_memory_is_not_read(text: str, line: int, problem: str) -> None:
+    wrong = bad(text)
+    assert (wrong.line, wrong.problem.key) == (line, f"content.problem.{problem}")
+
+
+def test_a_name_may_have_as_many_parts_as_any_content_needs() -> None:
+    assert parse_page(".".join("a" * 16) + " = 1", "x.toml", dict).value

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.unowned import Unowned
-from tapete.kernel.tables.relay import Relay
+from tapete.kernel.tables.relay import Ignoring, Relay
 from tapete.kernel.tables.table import Table
 from tapete.odds.ear import Ear
 
@@ -57,3 +57,12 @@ def test_every_door_leads_to_the_table_behind(kind: type[Relay], name: str) -> N
     behind = Recorder()
     getattr(kind(behind), name)(*GIVEN[name])
     assert behind.used == (["disclose"] if (kind, name) == (Unowned, "ask_secretly") else [name])
+
+
+def test_a_table_may_ignore_one_more_question() -> None:
+    behind = Recorder()
+    table = Ignoring(behind, "x.ask.react")
+    assert table.ignores("x.ask.react") is True
+    assert not behind.used
+    assert not table.ignores("x.ask.other")
+    assert behind.used == ["ignores"]

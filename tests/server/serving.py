@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tapete.server.app import create_app
 from tapete.server.config import Config, Limits
+from tapete.server.network.listening import listen, settings
 
 SALTEADORES = "tests.salteadores.game:GAME"
 RECADOS = "tests.browser.recados.game:GAME"
@@ -37,16 +38,9 @@ class Server:
 
     def __init__(self, config: Config) -> None:
         self.app = create_app(config)
-        settings = uvicorn.Config(
-            self.app,
-            port=0,
-            log_level="error",
-            ws="websockets-sansio",
-            ws_max_size=config.limits.message,
-            lifespan="on",
-        )
-        self._server = uvicorn.Server(settings)
-        self._thread = Thread(target=self._server.run, daemon=True)
+        self._server = uvicorn.Server(settings(self.app, config))
+        listening = [listen("127.0.0.1", 0)]
+        self._thread = Thread(target=self._server.run, args=(listening,), daemon=True)
         self._open = ExitStack()
         self._thread.start()
         until(lambda: self._server.started or not self._thread.is_alive())

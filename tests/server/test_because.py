@@ -6,11 +6,14 @@ from typing import Any
 
 import msgspec
 
+from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
+from tapete.scene.screen import screen_of
 from tapete.server.showing.asking import asked
 from tapete.server.wire.because import Because
+from tests.browser.raids import defending, in_the_second_round, raid
 from tests.games.punk.live import live
 from tests.games.punk.test_defensive import ACROSS, watched
 from tests.server.matches import asked_of, play_on, savage, to_a_turn, until_asked
@@ -65,6 +68,35 @@ def test_a_card_costs_the_side_a_benny_and_is_not_forecast() -> None:
     assert why.cost is not None
     assert why.cost.key == "savage.cost.card"
     assert not asked(match, seat).weighable
+
+
+def test_who_may_have_another_card_is_named_with_the_card_it_has_and_the_order_is_shown() -> None:
+    match = until_asked("savage.ask.benny_card", savage())
+    seat, _ = asked_of(match)
+    view = match.view(seat)
+    buyer = view.figures[0]
+    card = name_of(max(view.dealt[buyer.group]))
+    label = match.game.labels.label(buyer.id, view)
+    assert label == Message.of("savage.option.with_card", figure=buyer.id, card=card)
+    order = screen_of(match.game).scene(view, seat).order
+    assert [place.label for place in order] == [
+        Message.of("savage.picture.card", card=name_of(max(view.dealt[group])))
+        for group in view.queue
+    ]
+    assert len(order) == len(view.dealt)
+
+
+def test_whoever_defends_in_the_enemy_turn_reacts_and_reads_who_attacks() -> None:
+    match = raid(defending)
+    _, why = led_to(match)
+    assert (why.turn, why.reaction) == (None, True)
+    assert [told.key for told in why.told] == ["arena.event.attacked"]
+
+
+def test_whoever_acts_in_its_own_activation_does_not_react() -> None:
+    match = raid(in_the_second_round)
+    _, why = led_to(match)
+    assert (why.turn, why.reaction) == (0, False)
 
 
 def test_what_was_taken_back_led_to_nothing() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tapete.server.store.engines import engines_for
-from tapete.server.store.tables import ENTRIES
+from tapete.server.store.tables import ENTRIES, MATCHES
 from tests.salteadores.game import Salteadores
 from tests.server.serving import Seats, config_in, serving
 from tests.server.test_rooms import play_out
@@ -72,3 +72,41 @@ def _full(_batch: object) -> None:
     from sqlalchemy.exc import OperationalError
 
     raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+
+def spoil(folder: Path, match: str, **columns: bytes) -> None:
+    """Writes nonsense into what is kept of a match."""
+    writing, reading = engines_for(config_in(folder).database)
+    with writing.begin() as connection:
+        if "header" in columns:
+            connection.execute(MATCHES.update().where(MATCHES.c.id == match).values(**columns))
+        else:
+            third = (ENTRIES.c.match == match) & (ENTRIES.c.place == 3)
+            connection.execute(ENTRIES.update().where(third).values(**columns))
+    writing.dispose()
+    reading.dispose()
+
+
+@pytest.mark.parametrize("columns", [{"header": b"{"}, {"records": b'[{"do":'}])
+def test_a_match_that_cannot_be_read_is_set_aside_and_all_others_go_on(
+    begun: Seats, tmp_path: Path, columns: dict[str, bytes]
+) -> None:
+    spoil(tmp_path, begun.match, **columns)
+    with serving(config_in(tmp_path)) as server:
+        sitting = server.sit(begun.match, begun.tokens[0])
+        refusal = sitting.until(lambda told: told["is"] == "refused")
+        assert refusal["error"] == "Unreadable"
+        assert server.get("/api/matches?stage=playing").status_code == 200
+        other = server.create("person", "person")
+        play_out(server.sit(other.match, *other.tokens.values()), answers=3)
+
+
+def test_a_list_leaves_out_long_options_and_has_pages(tmp_path: Path) -> None:
+    with serving(config_in(tmp_path, games=("tests.odds.trying:TRYING",))) as server:
+        wanted = {"game": "trying", "chairs": [{"kind": "person"}], "listed": True}
+        for _ in range(52):
+            server.post("/api/matches", {**wanted, "options": {"kind": "again"}})
+        first = server.get("/api/matches?stage=playing").json()
+        second = server.get(f"/api/matches?stage=playing&before={first[-1]['created']}").json()
+    assert (len(first), len(second)) == (50, 2)
+    assert not {one["id"] for one in first} & {one["id"] for one in second}

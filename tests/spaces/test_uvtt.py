@@ -191,3 +191,26 @@ def test_bytes_that_are_no_map_raise_no_other_error(data: bytes | str | int) -> 
         data = json.dumps(plan())[:data]
     with suppress(BadMap, BadBoard):
         uvtt.read(data)
+
+
+STAR = [at((3, 3), (9, 9)), at((3, 9), (9, 3)), at((6, 2), (6, 10))]
+
+
+def test_three_walls_through_one_point_are_joined_there() -> None:
+    bare = plan(line_of_sight=STAR, objects_line_of_sight=[], portals=[])
+    board = uvtt.read(json.dumps(bare), join=True)
+    assert [len(piece.points) for piece in board.pieces] == [3, 3, 3]
+
+
+def test_more_walls_than_can_be_walked_around_are_refused() -> None:
+    teeth = at(*[(3 + place / 400, 3 + place % 2) for place in range(3_001)])
+    with pytest.raises(BadBoard) as caught:
+        board_of(line_of_sight=[teeth], objects_line_of_sight=[], portals=[])
+    assert (caught.value.problem, caught.value.name) == ("too_many_lines", "3000")
+
+
+def test_a_scribble_is_refused_before_all_its_crossings_are_found() -> None:
+    fan = [at((3, 2 + n / 50), (11, 10 - n / 50)) for n in range(400)]
+    with pytest.raises(BadBoard) as caught:
+        uvtt.read(json.dumps(plan(line_of_sight=fan, portals=[])), join=True)
+    assert caught.value.problem == "crowded"

@@ -18,6 +18,7 @@ SOURCES = Path(tapete.__file__).parent
 TESTS = Path(__file__).parents[1]
 CLIENT = SOURCES.parents[1] / "web" / "src"
 KEY = re.compile(r"[a-z]\w*(\.\w+)+")
+BEGINNING = re.compile(r"[a-z]\w*\.(\w+\.)+")
 _QUOTED = re.compile(r"""(["'`])([a-z]\w*(?:\.\w+)+)\1""")
 _TEMPLATE = re.compile(r"`([a-z]\w*\.[\w.]*)\$\{")
 
@@ -42,13 +43,15 @@ class Used(msgspec.Struct):
 def used_in(folder: Path) -> Used:
     """By the code of a folder: strings with dots, and f-strings that begin with one.
 
-    A string with dots that ends in `_` is the beginning of keys, too.
+    A string with dots that ends in `_` or with a dot is the beginning of keys, too.
     """
     used = Used(set(), set())
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 used.families.update(_beginning(node))
+            elif isinstance(node, ast.Constant) and BEGINNING.fullmatch(str(node.value)):
+                used.families.add(str(node.value))
             elif isinstance(node, ast.Constant) and KEY.fullmatch(str(node.value)):
                 kept = used.families if str(node.value).endswith("_") else used.keys
                 kept.add(str(node.value))

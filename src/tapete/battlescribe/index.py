@@ -8,6 +8,7 @@ import msgspec
 
 from tapete.battlescribe.errors import BadFile
 from tapete.battlescribe.model import Data, Entry, InfoLink, Left, Profile, Rule
+from tapete.battlescribe.unfolding import check_unfolding
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message
 
@@ -29,6 +30,8 @@ class Index:
         self.rules: dict[str, Rule] = {}
         for data in self.files:
             self._learn(data)
+        roots = (entry for data in self.files for entry in (*data.entries, *data.shared))
+        check_unfolding(roots, self.entries)
         self.left = tuple(self._dangling())
 
     @property
@@ -46,6 +49,8 @@ class Index:
         self.rules |= {rule.id: rule for rule in data.rules}
         self.profiles |= {profile.id: profile for profile in data.profiles}
         for entry in everything((*data.entries, *data.shared)):
+            if entry.id in self.entries:
+                raise _double(entry, self.entries[entry.id])
             self.entries[entry.id] = entry
             self.rules |= {rule.id: rule for rule in entry.rules}
             self.profiles |= {profile.id: profile for profile in entry.profiles}
@@ -105,6 +110,11 @@ def _foreign(data: Data, system: Data) -> BadFile:
     given = {"expected": f"{system.name} ({system.id})", "found": data.system}
     problem = Message.of("battlescribe.problem.foreign", **given)
     return BadFile(data.file, 1, data.kind, problem)
+
+
+def _double(entry: Entry, first: Entry) -> BadFile:
+    problem = Message.of("battlescribe.problem.double", id=entry.id, line=first.line)
+    return BadFile(entry.file, entry.line, entry.element, problem)
 
 
 def _lost(file: str, element: str, link: Entry | InfoLink) -> Left:

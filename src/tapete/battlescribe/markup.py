@@ -26,13 +26,14 @@ class Element(msgspec.Struct):
 
 
 def parse(data: bytes, file: str) -> Element:
-    """Parses a document and returns its root; raises `BadFile`."""
+    """Parses a document and returns its root; raises `BadFile`, also for unknown encodings."""
     try:
         return _Builder(file).built(data)
     except expat.ExpatError as wrong:
-        said = expat.errors.messages[wrong.code]
-        problem = Message.of("battlescribe.problem.broken", said=said)
-        raise BadFile(file, wrong.lineno, "", problem) from None
+        said, line = expat.errors.messages[wrong.code], wrong.lineno
+    except (ValueError, LookupError) as wrong:
+        said, line = str(wrong), 1
+    raise BadFile(file, line, "", Message.of("battlescribe.problem.broken", said=said))
 
 
 class _Builder:

@@ -21,6 +21,8 @@ ROOTS = {".gst": "gameSystem", ".cat": "catalogue", ".ros": "roster"}
 """The root element by file suffix; a packed file's suffix also ends in z."""
 VERSIONS = ("2.00", "2.01", "2.02", "2.03")
 ZIPPED = b"PK\x03\x04"
+PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""The ways of packing that are unpacked in bounded memory; the others may ask for gigabytes."""
 
 
 def open_file(file: Path) -> Data | Roster:
@@ -69,6 +71,8 @@ def _unpacked(data: bytes, file: str) -> bytes:
             names = [one for one in packed.infolist() if not one.is_dir()]
             if len(names) != 1:
                 _refuse(file, "several", count=len(names))
+            if names[0].compress_type not in PACKINGS:
+                _refuse(file, "packing")
             with packed.open(names[0]) as stream:
                 content = stream.read(MOST_BYTES + 1)
     except (zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError) as wrong:

@@ -131,6 +131,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruling: tuple[Ruling, ...] = ()
     chapter: tuple[Chapter, ...] = ()
     section: tuple[Section, ...] = ()
+    reference: tuple[str, ...] = ()
 
 
 class Catalogue:
@@ -143,6 +144,7 @@ class Catalogue:
         rulings: tuple[Ruling, ...] = (),
         chapters: tuple[Chapter, ...] = (),
         sections: tuple[Section, ...] = (),
+        reference: tuple[str, ...] = (),
     ) -> None:
         self.rules = rules
         self.core = core
@@ -151,6 +153,8 @@ class Catalogue:
         self.chapters = (*chapters, *_unnamed(self._by_id.values(), chapters))
         self._by_part = {part: one for one in self.chapters for part in one.parts}
         self.sections = sections
+        self.reference = reference
+        """The ids of the rules for a page of quick reference, in order."""
         self._sections = {one.id: one.title for one in sections}
 
     def __contains__(self, identity: str) -> bool:
@@ -198,7 +202,11 @@ def read_catalogue(place: Path | Traversable, game: str) -> Catalogue:
         seen.add(entry.id)
     for path, section in _astray(file):
         raise page.bad(path, Message.of("catalogue.problem.section", id=section))
-    return Catalogue(file.rule, file.core, file.ruling, file.chapter, file.section)
+    for number, identity in enumerate(file.reference):
+        if identity not in seen:
+            unknown = Message.of("catalogue.problem.reference", id=identity)
+            raise page.bad(("reference", number), unknown)
+    return Catalogue(file.rule, file.core, file.ruling, file.chapter, file.section, file.reference)
 
 
 def _astray(file: _File) -> Iterator[tuple[Steps, str]]:

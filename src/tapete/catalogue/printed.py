@@ -7,7 +7,7 @@ from tapete.workshop.sheets import Rules, RuleText
 
 
 def rules_for_sheets(catalogue: Catalogue, language: str) -> Rules:
-    """Returns what looks up a rule by its id, in this language."""
+    """Returns what looks up a rule by its id, in this language, and what to refer to."""
 
     def found(identity: str) -> RuleText | None:
         entry = catalogue.get(identity)
@@ -16,4 +16,4 @@ def rules_for_sheets(catalogue: Catalogue, language: str) -> Rules:
         chapter = catalogue.chapter_of(entry).title.in_language(language)
         return RuleText(chapter, entry.heading(language), entry.body(language))
 
-    return found
+    return Rules(found, catalogue.reference)

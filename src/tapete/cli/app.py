@@ -81,6 +81,7 @@ def build(words: Words) -> typer.Typer:
     _serve(commands)
     _watch(commands)
     _journals(commands)
+    _doctor(commands)
     _odds(commands)
     _make(commands)
     for name, owners in own_shorts().items():
@@ -236,6 +237,18 @@ def _journals(commands: Commands) -> None:
         from tapete.cli.match.verify import verify_journal
 
         verify_journal(words, journal, game)
+
+
+def _doctor(commands: Commands) -> None:
+    words = commands.words
+    export_of = commands.option("--export", "export_to", "place")
+
+    @commands.command("doctor", "doctor")
+    def doctor(export: Annotated[Path | None, export_of] = None) -> None:
+        from tapete.cli.doctor import see_doctor
+
+        if not see_doctor(words, export):
+            raise typer.Exit(1)
 
 
 def _odds(commands: Commands) -> None:

@@ -148,7 +148,7 @@ def _listen(host: str, port: int) -> socket.socket:
 def run(config: Config, listening: socket.socket, shown: str = "") -> None:
     """Serves until it is told to stop. Opens the address, if one is given, in a browser."""
     sys.setswitchinterval(SWITCH)
-    served = settings(create_app(config), config.limits)
+    served = settings(create_app(config), config)
     gc.freeze()
     gc.set_threshold(*RARELY)
     runner = asyncio.Runner(loop_factory=served.get_loop_factory())

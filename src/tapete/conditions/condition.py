@@ -9,10 +9,17 @@ import msgspec
 
 from tapete.scene import Tone
 
+K = TypeVar("K")
+"""One sort of figures."""
 F = TypeVar("F")
 """A figure."""
 V = TypeVar("V")
 """The state or view in which the figure stands."""
+
+
+def of(kind: type[K], read: Callable[[K, V], object]) -> Callable[[Any, V], object]:
+    """Reads a condition that only one sort of figures can be in; no others ever are."""
+    return lambda figure, view: isinstance(figure, kind) and read(figure, view)
 
 
 class Condition(msgspec.Struct, Generic[F, V], frozen=True):

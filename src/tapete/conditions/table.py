@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 from tapete.conditions.condition import Condition, F, V
 from tapete.kernel.message import Message
-from tapete.kernel.terminal import Say
+from tapete.kernel.terminal import Say, capitalized
 from tapete.scene import Mark, Tone
 
 
@@ -36,8 +36,11 @@ class Conditions(Generic[F, V]):
 
     def titled(self, name: str, say: Say) -> str:
         """The name of a condition, as it stands at the beginning of a line."""
-        said = say(Message.of(self.words, state=name, amount=0))
-        return said[0].upper() + said[1:]
+        return capitalized(say(Message.of(self.words, state=name, amount=0)))
+
+    def titles(self, names: Iterable[str], say: Say) -> tuple[str, ...]:
+        """The names of conditions, to be ticked on a sheet."""
+        return tuple([self.titled(name, say) for name in names])
 
     def legend(self, names: Iterable[str], say: Say) -> tuple[tuple[str, str], ...]:
         """The names of conditions, each with the id of its rule, for a sheet."""

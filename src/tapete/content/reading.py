@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
+from tapete.content.bounds import excess
 from tapete.content.errors import BadContent
 from tapete.content.line_numbers import line_of
 from tapete.content.page import Page
@@ -37,6 +38,10 @@ def read_page(file: Path | Traversable, kind: type[T]) -> Page[T]:
 
 def parse_page(text: str, file: str, kind: type[T]) -> Page[T]:
     """Reads the text of a content file as the type it must have; errors name `file`."""
+    beyond = excess(text)
+    if beyond is not None:
+        line, problem = beyond
+        raise BadContent(file, line, "", problem)
     try:
         table = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as wrong:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from tapete.kernel.message import Arg, Message
+from tapete.kernel.printable import quoted
 
 
 class TapeteError(Exception):
-    """Something a person did, or a file says, cannot be accepted. Nothing was changed."""
+    """Something a person did, or a file says, cannot be accepted. Nothing was changed.
+
+    What it repeats of that is cut and made printable.
+    """
 
     key = "kernel.error.unknown"
 
     def __init__(self, **args: Arg) -> None:
-        self.message = Message.of(self.key, **args)
+        self.message = Message.of(self.key, **{name: quoted(arg) for name, arg in args.items()})
         super().__init__(str(self.message))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 import msgspec
@@ -18,6 +19,12 @@ class Message(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, key: str, **args: Arg) -> Message:
         return cls(key, tuple(args.items()))
+
+    @classmethod
+    def listing(cls, key: str, name: str, several: Iterable[Message], /, **args: Arg) -> Message:
+        """About several things: `name` is the argument with all of them, `count` their number."""
+        every = tuple(several)
+        return cls.of(key, **args, **{name: every}, count=len(every))
 
     def __str__(self) -> str:
         inside = ", ".join(f"{name}={value}" for name, value in self.args)

@@ -14,6 +14,11 @@ Say: TypeAlias = Callable[[Message], str]
 """Puts a message into words in the reader's language."""
 
 
+def capitalized(text: str) -> str:
+    """A text as it stands at the beginning of a line."""
+    return text[:1].upper() + text[1:]
+
+
 def _as_json(view: Any, seat: Seat | None, say: Say) -> str:
     return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
 

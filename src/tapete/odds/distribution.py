@@ -32,6 +32,15 @@ class Distribution(Generic[T_co]):
         self._total = sum(self._weights.values())
         self._tail = tail
 
+    @classmethod
+    def _made(cls, weights: dict[Any, int], tail: Fraction) -> Distribution[Any]:
+        """Returns one of weights that are above 0 and nobody else's."""
+        found = cls.__new__(cls)
+        found._weights = _ordered(_lowest_terms(weights))
+        found._total = sum(found._weights.values())
+        found._tail = tail
+        return found
+
     @staticmethod
     def certain(outcome: U) -> Distribution[U]:
         """Returns the distribution of an outcome that always happens."""
@@ -110,7 +119,7 @@ class Distribution(Generic[T_co]):
         for x, w in self._weights.items():
             y = f(x)
             weights[y] = weights.get(y, 0) + w
-        return Distribution(weights, self._tail)
+        return self._made(weights, self._tail)
 
     def then(self, f: Callable[[T_co], Distribution[U]]) -> Distribution[U]:
         """Returns the distribution of what follows if each outcome leads to one of its own."""
@@ -122,7 +131,7 @@ class Distribution(Generic[T_co]):
             for y, v in branch._weights.items():
                 weights[y] = weights.get(y, 0) + v * scale
         mixed = [b._tail * w / self._total for b, w in branches if b._tail is not EXACT]
-        return Distribution(weights, joint_tail(self._tail, *mixed))
+        return self._made(weights, joint_tail(self._tail, *mixed))
 
     def at_least(self: Distribution[int], n: int) -> Fraction:
         return self.chance(lambda x: x >= n)

@@ -41,7 +41,7 @@ class Ear(Relay):
 
     def stage(self, rule: Callable[[], T], *facts: Hashable, apart: Apart = None) -> T:
         before = self.heard
-        result, heard = self.table.stage(lambda: self._listened(rule), *facts, apart=apart)
+        result, heard = self.table.stage(partial(self._listened, rule), *facts, apart=apart)
         self.heard = before + heard
         return result
 

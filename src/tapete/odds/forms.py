@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import compress
 from operator import attrgetter, itemgetter, ne
-from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+from types import UnionType
+from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec.structs import astuple
@@ -41,10 +42,13 @@ class Form:
         """The thing itself, made anew."""
         return self._kind(**dict(zip(self.names, self.decode(frozen), strict=True)))
 
-    def changes(self, new: Values, old: Values) -> list[Change]:
-        """The fields in which two forms of a thing differ."""
-        differing = compress(zip(self.names, new, strict=True), map(ne, new, old))
-        return [self._change(name, value) for name, value in differing]
+    def changes(self, new: Values, old: Values) -> tuple[list[Change], list[Change]]:
+        """The fields in which two forms of a thing differ: there, and back again."""
+        differing = list(compress(zip(self.names, new, old, strict=True), map(ne, new, old)))
+        change = self._change
+        return [change(name, one) for name, one, _ in differing], [
+            change(name, other) for name, _, other in differing
+        ]
 
     def _change(self, name: str, value: Any) -> Change:
         if isinstance(value, PLAIN):
@@ -55,17 +59,25 @@ class Form:
 
 
 class Forms:
-    """The forms of a kind of state: of its loose fields, and of its lists of structs."""
+    """The forms of a kind of state: of its loose fields, and of its lists of structs.
 
-    __slots__ = ("lists", "loose", "parts")
+    What never changes, such as the rules of a match, is compared as a whole and not frozen.
+    """
+
+    __slots__ = ("held", "lists", "loose", "parts", "still")
 
     def __init__(self, kind: Any, listed: Sequence[str]) -> None:
         names = kind.__struct_fields__
         hints = get_type_hints(kind)
-        places = [place for place, name in enumerate(names) if name not in listed]
+        self.still = tuple(
+            [name for name in names if name not in listed and _is_still(hints[name])]
+        )
+        apart = (*listed, *self.still)
+        places = [place for place, name in enumerate(names) if name not in apart]
         self.loose = Form(kind, [names[place] for place in places], _picked(places))
         self.lists = [(name, _struct_form(get_args(hints[name])[0])) for name in listed]
         self.parts = [attrgetter(name) for name in listed]
+        self.held = _held([attrgetter(name) for name in self.still])
 
     @classmethod
     def of(cls, state: Any) -> Forms:
@@ -91,6 +103,28 @@ FORMS: dict[tuple[type, tuple[str, ...]], Forms] = {}
 
 def _struct_form(kind: Any) -> Form:
     return Form(kind, kind.__struct_fields__, astuple)
+
+
+def _held(getters: Sequence[Callable[[Any], Any]]) -> Callable[[Any], Values]:
+    """The values of some fields as a tuple; mostly there is one."""
+    if len(getters) == 1:
+        (get,) = getters
+        return lambda thing: (get(thing),)
+    return lambda thing: tuple([get(thing) for get in getters])
+
+
+def _is_still(hint: Any) -> bool:
+    """True for structs that cannot be changed, nor anything in them."""
+    if not isinstance(hint, type) or not issubclass(hint, msgspec.Struct):
+        return False
+    return hint.__struct_config__.frozen and all(map(_is_fixed, get_type_hints(hint).values()))
+
+
+def _is_fixed(hint: Any) -> bool:
+    """True for plain values, and for tuples and choices of such."""
+    if hint in PLAIN or hint is Ellipsis or get_origin(hint) is Literal:
+        return True
+    return get_origin(hint) in (tuple, Union, UnionType) and all(map(_is_fixed, get_args(hint)))
 
 
 def _picked(places: Sequence[int]) -> Callable[[Any], Values]:

@@ -12,7 +12,8 @@ from tapete.odds.forms import Change, Form, Forms, Values, encode
 from tapete.odds.unseen import MARKED, UNSEEN
 
 Rows: TypeAlias = tuple[Any, ...]
-"""The loose fields of a state together, and each of its lists of structs part by part."""
+"""The loose fields of a state together, each of its lists of structs part by part, and the number
+of what never changes in it."""
 Place: TypeAlias = tuple[int, int]
 """Where a thing that is frozen by itself stands: its list, and its place in that list."""
 Move: TypeAlias = tuple[str, int | None, list[Change]]
@@ -34,7 +35,7 @@ class Frozen:
     def marks(self) -> int:
         """In how many places there is something that is kept apart."""
         if self._marks < 0:
-            loose, *lists = self.rows
+            loose, *lists, _ = self.rows
             parts = [part.count(MARKED) for parts in lists for part in parts]
             self._marks = loose.count(MARKED) + sum(parts)
         return self._marks
@@ -47,6 +48,8 @@ class Keeper:
         "_changes",
         "_forms",
         "_frozen",
+        "_held",
+        "_latest",
         "_moves",
         "_refrozen",
         "_values",
@@ -58,6 +61,8 @@ class Keeper:
         self.state = state
         self._forms = Forms.of(state)
         self._frozen: dict[Rows, Frozen] = {}
+        self._held = [self._forms.held(state)]
+        self._latest: tuple[Values, bytes] = ((), b"")
         self._moves: dict[tuple[Frozen, Frozen], tuple[list[Move], list[Resize]]] = {}
         self._changes: dict[tuple[Form, bytes, bytes], list[Change]] = {}
         self._values: dict[tuple[Form, bytes], Values] = {}
@@ -67,11 +72,28 @@ class Keeper:
 
     def freeze(self) -> Frozen:
         state, forms = self.state, self._forms
+        held = forms.held(state)
         rows = (
-            encode(forms.loose.values(state)),
+            self._loose(forms.loose),
             *[tuple([encode(astuple(part)) for part in of(state)]) for of in forms.parts],
+            0 if held == self._held[0] else self._number(held),
         )
         return self._frozen.get(rows) or self._alike(rows)
+
+    def _loose(self, form: Form) -> bytes:
+        """The loose fields, frozen. Mostly they are as they were the last time."""
+        values = form.values(self.state)
+        before, frozen = self._latest
+        if values != before:
+            frozen = encode(values)
+            self._latest = self._thawed(form, frozen), frozen
+        return frozen
+
+    def _number(self, held: Values) -> int:
+        """Which of the values there were of what never changes these are."""
+        if held not in self._held:
+            self._held.append(held)
+        return self._held.index(held)
 
     def _alike(self, rows: Rows) -> Frozen:
         found = self._frozen.get(rows)
@@ -105,6 +127,9 @@ class Keeper:
                     moves.append((name, place, self._between(form, one, other)))
             if len(then) != len(held):
                 sizes.append((name, form, then))
+        if frozen[-1] != now[-1]:
+            values = zip(forms.still, self._held[frozen[-1]], strict=True)
+            moves.append(("", None, [(name, value, None) for name, value in values]))
         return moves, sizes
 
     def _between(self, form: Form, then: bytes, held: bytes) -> list[Change]:
@@ -112,7 +137,9 @@ class Keeper:
         changes = self._changes.get((form, then, held))
         if changes is None:
             new, old = self._thawed(form, then), self._thawed(form, held)
-            changes = self._changes[form, then, held] = form.changes(new, old)
+            changes, back = form.changes(new, old)
+            self._changes[form, then, held] = changes
+            self._changes[form, held, then] = back
         return changes
 
     def _thawed(self, form: Form, frozen: bytes) -> Values:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -12,6 +13,8 @@ from tapete.kernel.message import Message
 from tapete.scene.card import Line
 from tapete.scene.looks import Drawing, Floor, Soil
 
+C = TypeVar("C", bound=Hashable)
+"""A square, a hex or a zone."""
 Pair: TypeAlias = tuple[int, int]
 Look: TypeAlias = Literal[
     "wall", "door", "window", "block", "low", "rough", "water", "hazard", "barrier", "floor",
@@ -42,6 +45,28 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
     """Places of its outline where figures climb easily."""
     look: Drawing | Literal[""] = ""
     """The picture of it; empty for one that fits its kind."""
+
+
+def square(middle: Pair, half: int) -> tuple[Pair, ...]:
+    """The corners of a square, whose sides are twice `half`."""
+    x, y = middle
+    return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
+
+
+def spread(
+    cells: Mapping[str, C], spots: Sequence[Pair], taken: Mapping[C, int]
+) -> dict[str, Pair]:
+    """The spots of those that share a cell, each by its id: the first gets the first that is free.
+
+    `taken` says how many spots of a cell are taken by others.
+    """
+    count = dict(taken)
+    found: dict[str, Pair] = {}
+    for identity, cell in cells.items():
+        number = count.get(cell, 0)
+        count[cell] = number + 1
+        found[identity] = spots[number % len(spots)]
+    return found
 
 
 class Lamp(msgspec.Struct, frozen=True, omit_defaults=True):

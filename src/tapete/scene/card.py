@@ -32,3 +32,12 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
         """A card with the sections that have any lines, by their headings."""
         made = [Section(title, tuple(lines)) for title, lines in sections.items()]
         return cls(name, subtitle, tuple([one for one in made if one.lines]))
+
+    @classmethod
+    def headed(
+        cls, words: str, name: Message, subtitle: Message, /, **sections: Iterable[Line]
+    ) -> Card:
+        """The same, with headings by the names of the sections, before which stand the `words`."""
+        return cls.of(
+            name, subtitle, {Message(f"{words}{one}"): some for one, some in sections.items()}
+        )

@@ -44,6 +44,14 @@ def alike(fighters: Iterable[Fighter]) -> tuple[Fighter, ...]:
     return tuple(msgspec.structs.replace(one, count=count) for one, count in found.items())
 
 
+def by_seat(name: Message, fighters: Iterable[tuple[Seat, Fighter]]) -> tuple[Lineup, ...]:
+    """Sides that are all called the same, of figures that each belong to a seat."""
+    found: dict[Seat, list[Fighter]] = {}
+    for seat, fighter in fighters:
+        found.setdefault(seat, []).append(fighter)
+    return tuple(Lineup(seat, name, tuple(found[seat])) for seat in sorted(found))
+
+
 def lineup_of(scene: Scene) -> tuple[Lineup, ...]:
     """The sides of a game that says no more than what is on its table."""
     return tuple(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from tapete.kernel.message import Message
 from tapete.scene.board import Pair
+from tapete.scene.card import Line
 
 Tone: TypeAlias = Literal["good", "bad", ""]
 """`good` or `bad` if a state is so for a figure; empty if it is neither."""
@@ -21,6 +23,11 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     amount: int = 0
     rule: str = ""
     tone: Tone = ""
+
+
+def lines_of(marks: Iterable[Mark]) -> Iterator[Line]:
+    """The states that a figure is in, as lines of its card with their rules."""
+    return ((mark.label, mark.rule) for mark in marks)
 
 
 class Pip(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -25,10 +25,11 @@ from tapete.server.api import ROUTES, matches
 from tapete.server.api.refusals import HANDLERS as REFUSALS
 from tapete.server.api.refusals import Refusal, refuse
 from tapete.server.config import Config
-from tapete.server.faults import OutOfOrder
+from tapete.server.faults import OutOfOrder, TooDeep
 from tapete.server.headers import add_headers
 from tapete.server.limits import Buckets
 from tapete.server.network.door import Door
+from tapete.server.network.gate import Gate
 from tapete.server.rooms.hall import Hall
 from tapete.server.rooms.socket import Sockets, talk
 from tapete.server.store.neighbours import listen
@@ -49,7 +50,8 @@ def create_app(config: Config) -> Litestar:
         dependencies=_provided(),
         lifespan=[_living],
         state=State({"config": config}),
-        exception_handlers={**REFUSALS, Exception: _fail},
+        exception_handlers={**REFUSALS, RecursionError: _too_deep, Exception: _fail},
+        middleware=[Gate()],
         before_send=[add_headers],
         cors_config=_others(config),
         compression_config=CompressionConfig(
@@ -109,6 +111,12 @@ def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal
     """Logs an unexpected error. The client learns only that something went wrong."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return refuse(request, OutOfOrder())
+
+
+def _too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
+    """A body with brackets within brackets without end."""
+    LOG.warning("%s %s is nested too deeply", request.method, request.url.path)
+    return refuse(request, TooDeep())
 
 
 def _provided() -> dict[str, Provide]:

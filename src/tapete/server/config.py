@@ -50,6 +50,10 @@ class Config(msgspec.Struct, frozen=True):
     port: int = PORT
     origins: tuple[str, ...] = ()
     """Other sites whose pages may talk to this one: `https://example.org`."""
+    hosts: tuple[str, ...] = ()
+    """Names by which it is called besides its addresses and those of a home network; `*` is any."""
+    proxies: tuple[str, ...] = ()
+    """The addresses of proxies whose word for who asks is taken."""
     games: tuple[str, ...] = ()
     """Games besides those installed, each as `package.module:ATTRIBUTE`."""
     content: tuple[str, ...] = ()
@@ -81,12 +85,21 @@ class Config(msgspec.Struct, frozen=True):
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
-    """Reads `TAPETE_DATABASE_URL` and `TAPETE_ORIGINS` (with commas); both have defaults."""
-    origins = environment.get("TAPETE_ORIGINS", "").split(",")
+    """Reads `TAPETE_DATABASE_URL`, `TAPETE_ORIGINS`, `TAPETE_HOSTS` and `TAPETE_PROXIES`.
+
+    The last three are lists with commas.
+    """
     return Config(
         database=environment.get("TAPETE_DATABASE_URL") or f"sqlite:///{_file(environment)}",
-        origins=tuple(origin.strip().rstrip("/") for origin in origins if origin.strip()),
+        origins=_listed(environment, "TAPETE_ORIGINS"),
+        hosts=tuple(name.lower() for name in _listed(environment, "TAPETE_HOSTS")),
+        proxies=_listed(environment, "TAPETE_PROXIES"),
     )
+
+
+def _listed(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
+    parts = environment.get(name, "").split(",")
+    return tuple(part.strip().rstrip("/") for part in parts if part.strip())
 
 
 def _file(environment: Mapping[str, str]) -> Path:

@@ -174,6 +174,26 @@ class Stranger(ServerError):
     status = 403
 
 
+class WrongName(ServerError):
+    """The request is for a server of another name."""
+
+    key = "server.error.wrong_name"
+    status = 421
+
+
+class WrongMedia(ServerError):
+    """A body of a kind that any page can send in its visitor's name is not read."""
+
+    key = "server.error.wrong_media"
+    status = 415
+
+
+class TooDeep(ServerError):
+    """What was sent is nested too deeply to be read."""
+
+    key = "server.error.too_deep"
+
+
 class NotAtTheMachine(ServerError):
     """Only a page that is open on the machine itself may open the server to its network."""
 
@@ -200,6 +220,13 @@ class NotKept(ServerError):
 
     key = "server.error.not_kept"
     status = 503
+
+
+class Unreadable(ServerError):
+    """The database has a match that cannot be read any more; all others go on."""
+
+    key = "server.error.unreadable"
+    status = 409
 
 
 class NewerStore(ServerError):

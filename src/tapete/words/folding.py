@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 
 def folded(text: str) -> str:
@@ -13,3 +14,16 @@ def folded(text: str) -> str:
     """
     split = unicodedata.normalize("NFKD", text.casefold())
     return " ".join("".join(sign for sign in split if not unicodedata.combining(sign)).split())
+
+
+def ids_by_name(named: Iterable[tuple[str, Iterable[str]]]) -> dict[str, str]:
+    """The ids of things by their folded names; each is also called by its id.
+
+    If two names are alike, the last one counts.
+
+    >>> ids_by_name([("axe", ["El hacha", "Axe"])])
+    {'axe': 'axe', 'el hacha': 'axe'}
+    """
+    every = [(identity, tuple(names)) for identity, names in named]
+    own = {folded(identity): identity for identity, _ in every}
+    return own | {folded(name): identity for identity, names in every for name in names}

@@ -14,8 +14,11 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
 from tapete.kernel.message import Arg, Message
+from tapete.kernel.printable import cut, printable
 
 LANGUAGES = ("es", "en")
+LONGEST = 2_000
+"""The most letters of an argument. Fluent says nothing of those that are longer than 2,500."""
 FALLBACK = "en"
 HOUSE = (
     "kernel",
@@ -135,6 +138,8 @@ class Words:
             return ", ".join(str(self._argument(part)) for part in value)
         if isinstance(value, bool) or value is None:
             return str(value).lower()
+        if isinstance(value, str):
+            return cut(printable(value), LONGEST)
         return value
 
     @cached_property

@@ -119,6 +119,8 @@ class ShelvedWorkshop(Workshop, Generic[D]):
     printed_as: str = ""
     """The media type of its printed sheets; empty if it has none."""
 
+    ready_made: Mapping[str, tuple[Message, D]] = {}
+    """What is ready to play: drafts by their short names, each with what it is called."""
     brings: tuple[str, ...] = ()
     """The suffixes of the files from which drafts can bring content; none if they cannot."""
 
@@ -135,18 +137,32 @@ class ShelvedWorkshop(Workshop, Generic[D]):
 
         JSON, unless a workshop knows a text that is easier to write.
         """
+        plain = None if text.lstrip().startswith("{") else self.plain(text)
+        if plain is not None:
+            return ReadDraft(msgspec.to_builtins(plain))
         try:
             return ReadDraft(msgspec.to_builtins(json_decoder(self.draft).decode(text)))
         except msgspec.DecodeError as wrong:
             raise BadDraft(problem=str(wrong)) from None
 
+    def plain(self, text: str) -> D | None:
+        """Reads a text that is easier to write than JSON; None if the workshop knows none."""
+        return None
+
     @abstractmethod
     def options(self, drafts: Sequence[D]) -> Mapping[str, Any]:
         """Returns the options of a match in which these drafts are played."""
 
+    def names(self) -> Sequence[str]:
+        return tuple(self.ready_made)
+
+    def ready(self, name: str) -> Work | None:
+        found = self.ready_made.get(name)
+        return None if found is None else self.made(found[1])
+
     def examples(self) -> Sequence[tuple[Message, D]]:
         """Drafts that players can start from."""
-        return ()
+        return tuple(self.ready_made.values())
 
     def with_content(self, place: Path) -> ShelvedWorkshop[D]:
         raise CannotDo("no_content")

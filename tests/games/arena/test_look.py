@@ -15,7 +15,6 @@ from tapete.games.arena.content.ground import ground_of
 from tapete.games.arena.events.attacks import Struck
 from tapete.games.arena.events.story import Moved
 from tapete.games.arena.game import GAME
-from tapete.games.arena.labels.names import zone_name
 from tapete.games.arena.labels.outcomes import gist, hoped
 from tapete.games.arena.meta import Options
 from tapete.games.arena.rules.story.setup import set_up
@@ -27,6 +26,7 @@ from tapete.kernel.dressing import dressed
 from tapete.kernel.matches.match import Match
 from tapete.offers import barred_in, lines_of
 from tapete.scene.screen import cue_of
+from tapete.spaces.hexes.names import hex_name
 from tapete.words import LANGUAGES, Words
 
 ANSWERS = 260
@@ -116,7 +116,7 @@ def test_nothing_is_left_unsaid_in_a_match(seed: int) -> None:
 
 def test_zones_are_a_letter_for_the_row_and_a_number_in_it() -> None:
     hexes = ground_of(Options().scenario).hexes
-    names = [zone_name(hexes, zone) for zone in hexes.cells]
+    names = [hex_name(hexes, zone) for zone in hexes.cells]
     assert names[0] == "A1"
     assert len(set(names)) == len(names)
     board = SCREEN.board(set_up(Options()))
@@ -139,7 +139,7 @@ def test_a_walk_is_told_by_the_zone_where_it_ends() -> None:
     path = tuple((hexes.centre(cell).x, hexes.centre(cell).y) for cell in (start, end))
     event = Moved(figure=state.hunters[0].id, path=path)
     said = words("en").say(dressed(GAME, event.message(), state))
-    assert said == f"Salvador moves to {zone_name(hexes, end)}."
+    assert said == f"Salvador moves to {hex_name(hexes, end)}."
 
 
 def test_a_crit_is_a_moment_to_pause_at() -> None:

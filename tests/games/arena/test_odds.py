@@ -10,7 +10,7 @@ import pytest
 from tapete.games.arena.content.described import described, is_described
 from tapete.games.arena.content.library import library
 from tapete.games.arena.odds.procedures import PROCEDURES
-from tapete.games.arena.odds.said import EmptyBag, NoTokens, NotThat, weapons
+from tapete.games.arena.odds.said import EmptyBag, NoTokens, NotThat
 from tapete.games.arena.screen.settings import choices
 from tapete.odds.procedures import reckon
 
@@ -147,7 +147,9 @@ def test_some_stun_whoever_fumbled() -> None:
 
 def test_a_weapon_brings_its_properties() -> None:
     """Two shots of Rapid, each of which hits with 9 of 12 faces."""
-    rapid = next(name for name, one in weapons().items() if one.properties == ("rapid(1)",))
+    rapid = next(
+        name for name, one in library().weapons().items() if one.properties == ("rapid(1)",)
+    )
     found = chance("attack", "eliminated", weapon=rapid, hit_points=2)
     assert found == Fraction(9, 12) ** 2
 

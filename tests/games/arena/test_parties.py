@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tapete.games.arena.content.library import library
+from tapete.games.arena.content.party import Party
 from tapete.games.arena.meta import Options
 from tapete.games.arena.rules.story.setup import set_up
 from tapete.games.arena.screen.settings import choices
 from tapete.games.arena.workshop.parties import Parties
-from tapete.games.arena.workshop.party import Party
 from tapete.kernel.errors import BadOptions
 from tapete.words import Words
 

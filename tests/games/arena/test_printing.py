@@ -10,12 +10,12 @@ import pytest
 from tapete.catalogue import load_if_any
 from tapete.catalogue.printed import rules_for_sheets
 from tapete.games.arena.content.library import SHOPS, library
+from tapete.games.arena.content.party import Party
 from tapete.games.arena.game import GAME
 from tapete.games.arena.workshop import CARDS
 from tapete.games.arena.workshop.faces import DECKS
 from tapete.games.arena.workshop.parties import Parties
-from tapete.games.arena.workshop.party import Party, read, written
-from tapete.games.arena.workshop.reference import REFERENCE
+from tapete.games.arena.workshop.party import read, written
 from tapete.words import Words
 from tapete.workshop import BadDraft, Sheet, Wish, Work
 from tapete.workshop.decks import ALL
@@ -86,11 +86,6 @@ def test_the_sheet_of_a_hunter_has_all_that_it_plays_with(language: str) -> None
 def test_a_party_is_printed_with_a_page_for_each_hunter_the_reference_and_its_cards() -> None:
     rules = rules_for_sheets(load_if_any(GAME.package), "es")
     assert pages(printed(Parties().made(OTHERS), "es", rules=rules)) == 6
-
-
-def test_every_rule_of_the_quick_reference_exists() -> None:
-    catalogue = load_if_any(GAME.package)
-    assert [one for one in REFERENCE if catalogue.get(one) is None] == []
 
 
 def test_all_cards_are_printed() -> None:

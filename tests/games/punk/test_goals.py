@@ -212,6 +212,17 @@ def test_the_tower_pays_from_the_second_turn_on() -> None:
     assert (table.state.scores, table.state.winner) == ([4, 0], 0)
 
 
+@pytest.mark.rule("punk.core.control")
+def test_an_objective_is_told_to_be_in_the_hands_of_a_band_or_of_nobody() -> None:
+    table = staged("tower", a=who(at=(45, 48)), B=who(at=(5, 5)))
+    table.state.names = ["Ruta", "Costra"]
+    over(table, 1)
+    table["B"].at = Place(Point(48 * CM, 45 * CM))
+    over(table, 2)
+    told = table.table.heard(Controlled)
+    assert [(one.side, one.band) for one in told] == [(0, "Ruta"), (-1, "")]
+
+
 # --- the wagon
 
 

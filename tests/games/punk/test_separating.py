@@ -46,6 +46,18 @@ def test_a_roll_against_a_single_enemy_names_it(count: int, foe: str) -> None:
     assert (roll.figure, roll.foe) == ("a", foe)
 
 
+@pytest.mark.rule("punk.combat.separate.roll", "punk.dice.reroll.own_dice")
+def test_the_die_of_a_second_enemy_is_rolled_again_under_nobodys_name() -> None:
+    """6 + 4 against 3 + 1 and 3 + 9; the second enemy's 9 becomes 2."""
+    cat = {"AG": 6, "gear": ["lucky_cat"]}
+    wants = [("punk.ask.reroll", False), ("punk.ask.reroll_rival", True)]
+    table = beset(2, a=cat, dice=[4, 1, 9, 2], answers=[*wants, AWAY])
+    table.do("separate")
+    again: Any = table.table.rolled[1]
+    assert (again.by, again.figure, again.modifiers) == (1, "", ())
+    assert not table.skirmish.locked(table["a"])
+
+
 @pytest.mark.rule("punk.combat.separate.success")
 def test_who_wins_moves_at_once_in_the_same_action() -> None:
     table = beset(1, dice=[10, 1], answers=[("punk.ask.break_away", AWAY)])

@@ -18,6 +18,7 @@ from tapete.games.arena.state import (
     Helper,
     Hunter,
     Item,
+    State,
     Token,
 )  # fmt: skip
 
@@ -30,6 +31,30 @@ SLOTS: dict[Slot, int] = {"weapon": 2, "shield": 1, "grenade": 1, "modifier": 2}
 """arena.gear.slots"""
 INVENTORY = 3
 """arena.gear.inventory_limit"""
+
+
+# --- who is there
+
+
+def everybody(state: State) -> Iterator[Figure]:
+    """All figures, in the arena or not."""
+    yield from state.hunters
+    yield from state.helpers
+    yield from state.enemies
+
+
+def figure_of(state: State, identity: str) -> Figure | None:
+    return next((one for one in everybody(state) if one.id == identity), None)
+
+
+def acting(state: State) -> Hunter | None:
+    """The hunter who does something out of turn, or else whose activation it is."""
+    helpers = {one.id: one.owner for one in state.helpers}
+    name = helpers.get(state.reacting, state.reacting) or (state.active and state.active.hunter)
+    return next((one for one in state.hunters if one.id == name), None)
+
+
+# --- cards
 
 
 @cache
@@ -194,6 +219,20 @@ def properties(enemy: Enemy) -> tuple[str, ...]:
     """The properties on its card and those it has gained: arena.prop.stacking"""
     gained = [text for boost in enemy.boosts for text in boost.properties]
     return (*card_of(enemy).properties, *gained)
+
+
+def wounds_of(figure: Figure) -> int:
+    """The wounds of an enemy, and the red tokens of a hunter."""
+    if isinstance(figure, Enemy):
+        return figure.wounds
+    return red_count(figure) if isinstance(figure, Hunter) else 0
+
+
+def shields_of(figure: Figure) -> int:
+    """Shield tokens that are Available, or the Shield of an enemy."""
+    if isinstance(figure, Enemy):
+        return int(figure.shielded)
+    return sum(not one.spent for one in shield_tokens(figure)) if isinstance(figure, Hunter) else 0
 
 
 def tokens_on(figure: Figure) -> int:

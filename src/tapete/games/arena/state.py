@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -13,6 +13,7 @@ from tapete.spaces.hexes.hexes import Hex
 Colour: TypeAlias = Literal["red", "yellow", "green"]
 Element: TypeAlias = Literal["corrosion", "cryo", "burn", "radiation", "shock", "slag"]
 Attribute: TypeAlias = Literal["will", "medicine", "ranged", "reflexes", "melee", "tech"]
+ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
 Shop: TypeAlias = Literal["arms", "depot", "zed", "torgue"]
 """The decks of gear: ARMA$, the ammunition depot, doctor Zed's medicines and Torgue's."""
 Phase: TypeAlias = Literal[

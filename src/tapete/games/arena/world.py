@@ -8,7 +8,7 @@ from typing import TypeAlias
 from tapete.games.arena.content.entries import Scenario
 from tapete.games.arena.content.ground import Ground, ground_of
 from tapete.games.arena.content.library import library
-from tapete.games.arena.figures import card_of, is_large, mini_of
+from tapete.games.arena.figures import card_of, everybody, figure_of, is_large, mini_of
 from tapete.games.arena.meta import Rules
 from tapete.games.arena.state import Activation, Enemy, Figure, Helper, Hunter, State, Thing
 from tapete.kernel import Seat, Table
@@ -67,16 +67,14 @@ class Arena:
         return next(one for one in self.state.enemies if one.id == identity)
 
     def find(self, identity: str) -> Figure | None:
-        return next((one for one in self.figures() if one.id == identity), None)
+        return figure_of(self.state, identity)
 
     def thing(self, identity: str) -> Thing | None:
         return next((one for one in self.state.things if one.id == identity), None)
 
     def figures(self) -> Iterator[Figure]:
         """Everybody, in the arena or not."""
-        yield from self.state.hunters
-        yield from self.state.helpers
-        yield from self.state.enemies
+        return everybody(self.state)
 
     def hunters(self) -> list[Hunter]:
         """The hunters in the arena. One that fights for its life is still there."""

@@ -342,8 +342,14 @@ def wound_limit(figure: Figure) -> int:
 
     savage.ruling.resilient: some can bear more than that.
     """
-    usual = (3 if figure.wild else 0) + max(0, scale(figure)) // 2
-    return usual + profile_of(figure).resilience
+    return _wound_limit(figure.profile, figure.wild)
+
+
+@lru_cache(maxsize=4096)
+def _wound_limit(reference: str, wild: bool) -> int:
+    profile = profile_named(reference)
+    usual = (3 if wild else 0) + max(0, _scale(profile.size)) // 2
+    return usual + profile.resilience
 
 
 def pace(figure: Figure) -> int:

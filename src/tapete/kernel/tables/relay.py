@@ -81,3 +81,16 @@ class Relay(Table):
 
     def disclose(self, key: str) -> None:
         self.table.disclose(key)
+
+
+class Ignoring(Relay):
+    """A table where nobody hears of questions with one key."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, table: Table, key: str) -> None:
+        super().__init__(table)
+        self.key = key
+
+    def ignores(self, key: str) -> bool:
+        return key == self.key or self.table.ignores(key)

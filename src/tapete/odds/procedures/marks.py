@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from tapete.kernel import Gist, Message
@@ -15,6 +15,17 @@ def any_of(*keys: str) -> Mark:
     return lambda gist: any(message.key in keys for message in gist)
 
 
+def told_of(words: str, **marks: Sequence[str]) -> dict[str, Mark]:
+    """Marks by their names, each true of outcomes with one of these messages.
+
+    `words` is what their keys begin with. With none named, the message is called like the mark.
+    """
+    return {
+        mark: any_of(*[f"{words}{one}" for one in names or (mark,)])
+        for mark, names in marks.items()
+    }
+
+
 def none_of(*keys: str) -> Mark:
     """True of outcomes without a message of these keys."""
     return lambda gist: not any(message.key in keys for message in gist)
@@ -23,6 +34,11 @@ def none_of(*keys: str) -> Mark:
 def telling(*messages: Message) -> Mark:
     """True of outcomes with one of these very messages."""
     return lambda gist: any(message in messages for message in gist)
+
+
+def with_arg(name: str, value: str) -> Mark:
+    """True of outcomes with a message that has this argument."""
+    return lambda gist: any((name, value) in message.args for message in gist)
 
 
 def counted(key: str, name: str, least: int = 1) -> Mark:

@@ -111,17 +111,26 @@ def _run(
 
 
 def circumstances(procedure: Procedure, given: dict[str, Any]) -> Any:
-    """What is said of it, each for itself and then together."""
+    """What is said of it; raises an error about the first that cannot be said."""
     kinds = _kinds(procedure.options)
-    for name, value in given.items():
+    for name in given:
         if name not in kinds:
             raise UnknownCircumstance(name=name[:SHOWN], known=", ".join(kinds))
-        try:
-            shaped(value, kinds[name], strict=False)
-        except msgspec.ValidationError:
-            wanted = wanted_of(kinds[name])
-            raise UnfitCircumstance(name=name, given=str(value)[:SHOWN], wanted=wanted) from None
-    return shaped(given, procedure.options, strict=False)
+    try:
+        return shaped(given, procedure.options, strict=False)
+    except msgspec.ValidationError:
+        for name, value in given.items():
+            _check(name, value, kinds[name])
+        raise
+
+
+def _check(name: str, value: Any, kind: Any) -> None:
+    """Refuses what cannot be so of one circumstance."""
+    try:
+        shaped(value, kind, strict=False)
+    except msgspec.ValidationError:
+        wanted = wanted_of(kind)
+        raise UnfitCircumstance(name=name, given=str(value)[:SHOWN], wanted=wanted) from None
 
 
 KINDS: dict[type[msgspec.Struct], dict[str, Any]] = {}

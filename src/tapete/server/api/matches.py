@@ -26,7 +26,12 @@ MOST = 256 * 1024
 SeatNumber = Annotated[int, Parameter(description="The seat, from 0.", ge=0, le=63)]
 
 
-@post("/api/matches", tags=["matches"], responses=refusing(404, 429))
+@post(
+    "/api/matches",
+    tags=["matches"],
+    responses=refusing(404, 413, 429),
+    request_max_body_size=MOST,
+)
 async def create_match(
     data: JSONBody[NewMatch],
     hall: NamedDependency[Hall],
@@ -42,9 +47,14 @@ async def create_match(
 async def list_matches(
     hall: NamedDependency[Hall],
     stage: FromQuery[Literal["gathering", "playing", "over"]] = "gathering",
+    before: FromQuery[float | None] = None,
 ) -> list[Room]:
-    """The matches anybody may join, watch or replay, the newest first."""
-    return await hall.listing(stage)
+    """The matches anybody may join, watch or replay, the newest first.
+
+    At most 50 are told; the next page is those created `before` the last one was. Options that
+    are long texts are left out.
+    """
+    return await hall.listing(stage, before)
 
 
 @get("/api/matches/{match:str}", tags=["matches"], responses=refusing(404))

@@ -225,7 +225,8 @@ def export_draft(
     f"{PLACE}/print",
     tags=["workshops"],
     status_code=200,
-    responses=refusing(404, 413),
+    responses=refusing(404, 413, 429),
+    guards=[sparing],
     request_max_body_size=MOST,
     sync_to_thread=True,
 )

@@ -62,7 +62,7 @@ class Door:
                 await self._serve(_listening(await self.addresses(), port))
 
     async def _serve(self, sockets: list[socket.socket]) -> None:
-        server = Beside(settings(self._app, self._config.limits, lifespan="off"))
+        server = Beside(settings(self._app, self._config, lifespan="off"))
         serving = asyncio.ensure_future(server.serve(sockets))
         while not server.started and not serving.done():
             await asyncio.sleep(0)

@@ -7,21 +7,25 @@ from typing import Any, Literal
 
 import uvicorn
 
-from tapete.server.config import Limits
+from tapete.server.config import Config
+from tapete.server.network.patience import PatientProtocol
 
 FAREWELL = 5
 """How many seconds clients are given when a server stops."""
 
 
-def settings(app: Any, limits: Limits, lifespan: Literal["auto", "off"] = "auto") -> uvicorn.Config:
+def settings(app: Any, config: Config, lifespan: Literal["auto", "off"] = "auto") -> uvicorn.Config:
     """The settings of a server; one beside another leaves it to that one to begin and to end."""
     return uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         server_header=False,
+        http=PatientProtocol,
         ws="websockets-sansio",
-        ws_max_size=limits.message,
+        ws_max_size=config.limits.message,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
         timeout_graceful_shutdown=FAREWELL,
         lifespan=lifespan,
     )

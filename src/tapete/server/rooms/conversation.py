@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -252,7 +253,7 @@ class Conversation:
     ) -> None:
         async with room.steady():
             match = self._asked(room, message.seat, message.number)
-            reply: Any = ask(match)
+            reply: Any = await asyncio.to_thread(ask, match)
         self.client.send(replace(reply, id=message.id, number=message.number))
 
     def _asked(self, room: LiveRoom, seat: Seat, number: int) -> Match[Any]:
@@ -274,7 +275,7 @@ class Conversation:
             view = match.view(self.client.eyes(match))
             target = message.place if message.place is not None else message.target
             try:
-                look = room.screen.look(view, message.figure, target)
+                look = await asyncio.to_thread(room.screen.look, view, message.figure, target)
             except LookupError:
                 raise NoSuchFigure(name=message.target or message.figure) from None
         self.client.send(Looked(id=message.id, look=look))

@@ -27,7 +27,7 @@ from tapete.server.rooms import seats as sitting
 from tapete.server.rooms.bots import Driver
 from tapete.server.rooms.creating import new_chairs, new_row, once_more, plain_name
 from tapete.server.rooms.room import LiveRoom
-from tapete.server.showing.lobby import described
+from tapete.server.showing.lobby import described, in_brief
 from tapete.server.store.loading import load
 from tapete.server.store.notes import AnyNote, Changed, Chatted, Here, Played, Wished, written
 from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow
@@ -118,10 +118,11 @@ class Hall:
         game = self.game(kept.row.header.game)
         return live.described() if live else described(kept, game, self._title(kept.row))
 
-    async def listing(self, stage: str) -> list[Room]:
-        """The listed matches at that stage, the newest first."""
-        found = await self.store.listing(stage)
-        return [self.described(kept) for kept in found if kept.row.header.game in self.games]
+    async def listing(self, stage: str, before: float | None = None) -> list[Room]:
+        """A page of the listed matches at that stage, the newest first, without long options."""
+        found = await self.store.listing(stage, before)
+        known = [kept for kept in found if kept.row.header.game in self.games]
+        return [in_brief(self.described(kept)) for kept in known]
 
     # --- the lobby
 

@@ -43,6 +43,11 @@ from tapete.server.wire.to_client import Lobby, Refused
 
 LOG = logging.getLogger("tapete.server")
 
+CROWD = 16
+"""With so many clients, not each who comes or goes is told by itself: that is their square."""
+PAUSE = 0.5
+"""Seconds between two times a crowd is told who has come and gone."""
+
 
 class LiveRoom:
     """A match and its clients. `match` is None while people gather, and when it is `broken`."""
@@ -60,6 +65,7 @@ class LiveRoom:
         self.screen = screen_of(game)
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self._announcing: asyncio.TimerHandle | None = None
         self._take(loaded)
         self.presence = Presence(chair.seat for chair in self.kept.chairs)
         self.touched = monotonic()
@@ -161,9 +167,19 @@ class LiveRoom:
     def _count(self, newcomer: Client | None = None) -> None:
         self.touched = monotonic()
         note = self.here()
-        if self.presence.set_here(note.seats, note.watchers):
+        if not self.presence.set_here(note.seats, note.watchers):
+            return
+        if len(self.clients) < CROWD:
             self.tell_room(newcomer)
             self.whisper(note)
+        elif self._announcing is None:
+            self._announcing = asyncio.get_running_loop().call_later(PAUSE, self._announce)
+
+    def _announce(self) -> None:
+        """Tells a crowd of all who came and went in a while."""
+        self._announcing = None
+        self.tell_room()
+        self.whisper(self.here())
 
     def here(self) -> Here:
         seats = {seat for client in self.clients for seat in client.seats}

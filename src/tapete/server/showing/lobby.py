@@ -20,6 +20,9 @@ from tapete.server.rooms.presence import Presence
 from tapete.server.store.rows import ChairRow, Kept
 from tapete.server.wire.room import Chair, End, Room, Sequel
 
+LONGEST = 200
+"""The most bytes of an option in a list of matches."""
+
 
 def described(
     kept: Kept,
@@ -53,6 +56,16 @@ def described(
         lesson=bool(header.lesson),
         lineup=_lineup(kept, game, seats) if presence and row.stage == "gathering" else (),
     )
+
+
+def in_brief(room: Room) -> Room:
+    """The room as a list shows it: without options that are whole texts, such as a map."""
+    short = {name: value for name, value in room.options.items() if _is_short(value)}
+    return msgspec.structs.replace(room, options=short, lineup=())
+
+
+def _is_short(value: Any) -> bool:
+    return len(msgspec.json.encode(value)) <= LONGEST
 
 
 def brief_of(match: Match[Any] | None, seats: Collection[Seat]) -> tuple[Message, ...]:

@@ -14,7 +14,7 @@ from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.records import Answered, Thrown
 from tapete.kernel.matches.replays import OtherContent, answer_again, repeat, replay
 from tapete.lessons import tutor_of
-from tapete.server.faults import NoSuchMatch
+from tapete.server.faults import NoSuchMatch, Unreadable
 from tapete.server.store.rows import Entry, Kept, MatchRow, journal_of
 from tapete.server.store.store import Store
 
@@ -38,8 +38,11 @@ async def load(store: Store, game: Game[Any], match: str) -> Loaded:
     kept = await store.find(match)
     if kept is None:
         raise NoSuchMatch(match=match)
-    entries = await store.entries(match)
     asked_at = await store.last(match) or kept.row.created
+    try:
+        entries = await store.entries(match)
+    except Unreadable as broken:
+        return Loaded(kept, await store.count(match), asked_at, None, broken)
     if not entries:
         return Loaded(kept, 0, asked_at)
     journal = journal_of(kept.row, entries)

@@ -7,6 +7,7 @@ goes on: it says whether this process was the one to write that place.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,18 +15,32 @@ from time import time
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    func,
+    insert,
+    select,
+    text,
+    true,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from tapete.kernel.matches.journal import Header
 from tapete.kernel.matches.records import AnyRecord, Practised
+from tapete.kernel.message import Message
 from tapete.kernel.shaping import json_decoder
+from tapete.server.faults import Unreadable
 from tapete.server.store.engines import READERS, engines_for
 from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow
 from tapete.server.store.tables import CHAIRS, CHAT, ENTRIES, MATCHES, prepare
 from tapete.server.store.writer import Writer
 from tapete.server.wire.room import End, Said
+
+LOG = logging.getLogger("tapete.server")
 
 T = TypeVar("T")
 
@@ -198,16 +213,19 @@ class Store:
     # --- reading
 
     async def find(self, match: str) -> Kept | None:
-        """A match and its chairs; None if there is none of that name."""
+        """A match and its chairs; None if there is none of that name.
+
+        Raises `Unreadable` if it is there and is not what was written.
+        """
 
         def work(connection: Connection) -> Kept | None:
             row = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).one_or_none()
-            return None if row is None else _kept(connection, [row])[0]
+            return None if row is None else _whole(row, _chairs(connection, [match])[match])
 
         return await self._read(work)
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
-        """What was played, from a place on."""
+        """What was played, from a place on; `Unreadable` if some of it is not what was written."""
 
         def work(connection: Connection) -> list[Entry]:
             query = (
@@ -215,9 +233,34 @@ class Store:
                 .where(ENTRIES.c.match == match, ENTRIES.c.place >= since)
                 .order_by(ENTRIES.c.place)
             )
-            return [_entry(records) for records in connection.execute(query).scalars()]
+            written = connection.execute(query).scalars().all()
+            return [_read_entry(records, since + n) for n, records in enumerate(written)]
 
         return await self._read(work)
+
+    async def readable(self, match: str) -> tuple[list[Entry], Message | None]:
+        """What was played, up to the first entry that cannot be read; and what is wrong with it."""
+
+        def work(connection: Connection) -> Sequence[bytes]:
+            query = select(ENTRIES.c.records).where(ENTRIES.c.match == match)
+            return connection.execute(query.order_by(ENTRIES.c.place)).scalars().all()
+
+        found: list[Entry] = []
+        for place, records in enumerate(await self._read(work)):
+            try:
+                found.append(_read_entry(records, place))
+            except Unreadable as wrong:
+                return found, wrong.message
+        return found, None
+
+    async def names(self) -> list[str]:
+        """The ids of all matches, the oldest first."""
+        query = select(MATCHES.c.id).order_by(MATCHES.c.created, MATCHES.c.id)
+        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def count(self, match: str) -> int:
+        """How many entries a match has."""
+        return (await self.heads([match])).get(match, 0)
 
     async def last(self, match: str) -> float | None:
         """When the last entry was written."""
@@ -237,17 +280,19 @@ class Store:
 
         return await self._read(work)
 
-    async def listing(self, stage: str, most: int = 50) -> list[Kept]:
-        """The listed matches at that stage, the newest first."""
+    async def listing(self, stage: str, before: float | None = None, most: int = 50) -> list[Kept]:
+        """The listed matches at that stage, the newest first; only those created before a time."""
 
         def work(connection: Connection) -> list[Kept]:
             query = (
                 select(MATCHES)
-                .where(MATCHES.c.listed, MATCHES.c.stage == stage)
+                .where(MATCHES.c.listed, MATCHES.c.stage == stage, _earlier(before))
                 .order_by(MATCHES.c.created.desc())
                 .limit(most)
             )
-            return _kept(connection, connection.execute(query).all())
+            rows = connection.execute(query).all()
+            chairs = _chairs(connection, [row.id for row in rows])
+            return [kept for row in rows if (kept := _sound(row, chairs[row.id])) is not None]
 
         return await self._read(work)
 
@@ -274,6 +319,10 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
 
+def _earlier(before: float | None) -> ColumnElement[bool]:
+    return true() if before is None else MATCHES.c.created < before
+
+
 def _columns(row: MatchRow) -> dict[str, Any]:
     columns = {name: getattr(row, name) for name in row.__struct_fields__}
     for name in ("header", "result", "branched"):
@@ -290,14 +339,35 @@ def _line(match: str, place: int, entry: Entry) -> dict[str, Any]:
     return {"match": match, "place": place, "at": time(), "records": _encode(entry)}
 
 
-def _kept(connection: Connection, rows: Sequence[Any]) -> list[Kept]:
-    names = [row.id for row in rows]
+def _chairs(connection: Connection, names: Sequence[str]) -> dict[str, list[ChairRow]]:
     query = select(CHAIRS).where(CHAIRS.c.match.in_(names)).order_by(CHAIRS.c.seat)
     chairs: dict[str, list[ChairRow]] = {name: [] for name in names}
-    for found in connection.execute(query):
-        match, *rest = found
+    for match, *rest in connection.execute(query).all():
         chairs[match].append(ChairRow(*rest))
-    return [Kept(_row(row), tuple(chairs[row.id])) for row in rows]
+    return chairs
+
+
+def _sound(row: Any, chairs: Sequence[ChairRow]) -> Kept | None:
+    """A match for a list, which leaves out what cannot be read."""
+    try:
+        return _whole(row, chairs)
+    except Unreadable as wrong:
+        LOG.warning("match %s is left out: %s", row.id, wrong)
+        return None
+
+
+def _whole(row: Any, chairs: Sequence[ChairRow]) -> Kept:
+    try:
+        return Kept(_row(row), tuple(chairs))
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+        raise Unreadable(problem=str(wrong)) from None
+
+
+def _read_entry(records: bytes, place: int) -> Entry:
+    try:
+        return _entry(records)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+        raise Unreadable(problem=f"{place}: {wrong}") from None
 
 
 def _row(row: Any) -> MatchRow:

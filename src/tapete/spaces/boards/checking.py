@@ -15,16 +15,28 @@ from tapete.spaces.plane.segment import on
 from tapete.spaces.routes.obstacles import Obstacles
 
 LARGEST = 100_000
+MOST_LINES = 3_000
+"""The most sides and walls of all pieces together."""
 
 
 def check(width: int, height: int, pieces: Sequence[Piece]) -> None:
     """Raises `BadBoard` for the first thing that is wrong."""
     if not (0 < width <= LARGEST and 0 < height <= LARGEST):
         raise BadBoard("bad_size", Point(width, height))
+    _bounded(pieces)
     for piece in pieces:
         _inside(width, height, piece)
         _whole(piece)
     _uncrossed(pieces)
+
+
+def _bounded(pieces: Sequence[Piece]) -> None:
+    """Raises `BadBoard` if there is more than can be walked around while somebody waits."""
+    count = 0
+    for piece in pieces:
+        count += len(piece.points)
+        if count > MOST_LINES:
+            raise BadBoard("too_many_lines", piece.points[0], str(MOST_LINES))
 
 
 def _inside(width: int, height: int, piece: Piece) -> None:

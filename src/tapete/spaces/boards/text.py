@@ -145,10 +145,12 @@ def draw(
     """Draws the board for a terminal: one line per inch, `wide` characters per inch across."""
     signs = {terrain.name: sign for sign, terrain in legend.items()}
     columns, rows = -(-board.width * wide // size), -(-board.height // size)
-    lines = [
-        [_sign(board, signs, _middle(x, y, wide, size), size // (2 * wide)) for x in range(columns)]
-        for y in range(rows)
-    ]
+    lines = [[FLOOR] * columns for _ in range(rows)]
+    for piece in board.pieces:
+        sign = signs.get(piece.name) or _plain_sign(piece)
+        for x, y in _around(piece, columns, rows, wide, size):
+            if _shown(piece, _middle(x, y, wide, size), size // (2 * wide)):
+                lines[y][x] = sign
     for figure in figures:
         x, y = figure.disc.centre.x * wide // size, figure.disc.centre.y // size
         lines[min(max(y, 0), rows - 1)][min(max(x, 0), columns - 1)] = figure.name[:1] or "?"
@@ -172,12 +174,12 @@ def _middle(x: int, y: int, wide: int, size: int) -> Pair:
     return (2 * x + 1) * size // (2 * wide), (2 * y + 1) * size // 2
 
 
-def _sign(board: Board, signs: Mapping[str, str], spot: Pair, half: int) -> str:
-    """The character to draw at a spot; later pieces are drawn over earlier ones."""
-    for piece in reversed(board.pieces):
-        if _shown(piece, spot, half):
-            return signs.get(piece.name) or _plain_sign(piece)
-    return FLOOR
+def _around(piece: Piece, columns: int, rows: int, wide: int, size: int) -> Iterator[Pair]:
+    """The characters that a piece might be drawn at: those around it, on the board."""
+    xs, ys = [p.x * wide // size for p in piece.points], [p.y // size for p in piece.points]
+    for y in range(max(0, min(ys) - 1), min(rows, max(ys) + 2)):
+        for x in range(max(0, min(xs) - 1), min(columns, max(xs) + 2)):
+            yield x, y
 
 
 def _shown(piece: Piece, spot: Pair, half: int) -> bool:

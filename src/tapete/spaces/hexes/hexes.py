@@ -83,6 +83,11 @@ class Hexes:
         x = (2 * cell[0] + cell[1] - west + 1) * WIDTH // 2
         return Point(x, (cell[1] - north) * ROW + CORNER)
 
+    def spot(self, cell: Hex, by: tuple[int, int] = (0, 0)) -> tuple[int, int]:
+        """A place in a hex, from its middle."""
+        middle = self.centre(cell)
+        return middle.x + by[0], middle.y + by[1]
+
     def outline(self, cell: Hex) -> tuple[Point, ...]:
         """The six corners of a hex, clockwise from the top."""
         x, y = self.centre(cell).x, self.centre(cell).y

@@ -18,6 +18,7 @@ import msgspec
 
 from tapete.spaces.boards.errors import BadDrawing
 from tapete.spaces.hexes.hexes import Hex, Hexes
+from tapete.spaces.hexes.names import hex_name
 
 FLOOR = "."
 LARGEST = 80
@@ -78,6 +79,18 @@ def drawn(hexes: Hexes, signs: Mapping[Hex, str], room: int = 1) -> str:
         rows.setdefault(cell[1], {})[half * (2 * cell[0] + cell[1])] = here
     left = min(column for row in rows.values() for column in row)
     return "\n".join(_line(rows.get(n, {}), left) for n in range(min(rows), max(rows) + 1))
+
+
+def between_names(hexes: Hexes, signs: Mapping[Hex, str], room: int = 1) -> str:
+    """The same, each row between the names of its first hex and its last."""
+    every = sorted({r for _, r in hexes.cells})
+    rows = [[one for one in hexes.cells if one[1] == row] for row in every]
+    lines = drawn(hexes, signs, room).split("\n")
+    width = max(map(len, lines))
+    return "\n".join(
+        f" {hex_name(hexes, row[0])}  {line:<{width}}  {hex_name(hexes, row[-1])}"
+        for line, row in zip(lines, rows, strict=True)
+    )
 
 
 def _line(row: Mapping[int, str], left: int) -> str:

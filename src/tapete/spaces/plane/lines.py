@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from tapete.spaces.boards.errors import BadBoard
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import Pair, closer, cross, meeting
 
+MOST_LOOKS = 4_000_000
+"""The most pairs of lines that are looked at; the largest published maps need a tenth."""
 JOINT = 5  # tenths of a millimetre: a wall that ends this near to another is joined to it
 
 
@@ -32,10 +35,17 @@ def lines_of(pieces: Iterable[Piece]) -> list[Line]:
 
 
 def close_pairs(lines: list[Line]) -> Iterator[tuple[Line, Line]]:
-    """Every two lines whose bounding boxes meet, found by a sweep from left to right."""
+    """Every two lines whose bounding boxes meet, found by a sweep from left to right.
+
+    Raises `BadBoard` where so many lie side by side that it would take minutes.
+    """
     open_lines: list[Line] = []
+    looks = 0
     for line in sorted(lines):
         open_lines = [other for other in open_lines if other.right >= line.left]
+        looks += len(open_lines)
+        if looks > MOST_LOOKS:
+            raise BadBoard("crowded", Point(*line.a))
         low, high = sorted((line.a[1], line.b[1]))
         for other in open_lines:
             if max(other.a[1], other.b[1]) >= low and min(other.a[1], other.b[1]) <= high:

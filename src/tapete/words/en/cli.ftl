@@ -95,6 +95,25 @@ cli-verify-faces = { $faces ->
 }
 cli-verify-rules = All { $records } records agree with the rules.
 
+cli-doctor-all = { $count ->
+    [1] 1 match looked at
+   *[other] { $count } matches looked at
+}, { $broken ->
+    [0] all of them sound.
+    [1] 1 of them broken.
+   *[other] { $broken } of them broken.
+}
+cli-doctor-broken = { $match }: { $problem }
+cli-doctor-lost = { "  " }Nothing of it can be read.
+cli-doctor-readable = { "  " }{ $records ->
+    [1] 1 record
+   *[other] { $records } records
+} can be read: --export FOLDER writes them to a file.
+cli-doctor-saved = { "  " }{ $records ->
+    [1] 1 record
+   *[other] { $records } records
+} written to { $file }.
+
 cli-odds-outcome = Outcome
 cli-odds-usage = Usage: { $command } [OPTIONS] [vs OPTIONS]
 cli-odds-usual = usually { $value }

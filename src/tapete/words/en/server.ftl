@@ -22,9 +22,13 @@ server-error-no_hello = Say hello first, and say it once.
 server-error-too_much = That is too much at once. Wait a moment.
 server-error-too_slow = The connection was too slow and was closed. What you missed comes when you are back.
 server-error-stranger = Pages of { $origin } may not talk to this server.
+server-error-wrong_name = This server is not called “{ $host }”. Use its address, or start it with TAPETE_HOSTS set to that name.
+server-error-wrong_media = A body of the kind { $found } is not read; send application/json.
+server-error-too_deep = What was sent is nested too deeply to be read.
 server-error-out_of_order = Something went wrong in the server. Nothing was changed.
 server-error-not_kept = The match could not be saved just now. Nothing was changed; try again.
 server-error-newer_store = The database has form { $found }, and this version knows forms up to { $known }. Use a newer version.
+server-error-unreadable = What was kept of this match cannot be read ({ $problem }). “tapete doctor” says what can be saved of it.
 
 server-end-resigned = Seat { SEAT($seat) } resigned.
 

@@ -147,6 +147,7 @@ web-matches-over = Finished
 web-matches-playing = Being played
 web-matches-gathering = Waiting for players
 web-matches-none_over = No match has been finished yet. Play one and it will be here if you let it be seen.
+web-matches-older = Older matches
 web-matches-none_playing = Nobody plays a match that may be watched. Begin one and let it be seen.
 web-matches-none_gathering = No match waits for players. Set one up and send its link.
 web-matches-versus = against

@@ -95,6 +95,25 @@ cli-verify-faces = { $faces ->
 }
 cli-verify-rules = Los { $records } apuntes concuerdan con las reglas.
 
+cli-doctor-all = { $count ->
+    [1] 1 partida mirada
+   *[other] { $count } partidas miradas
+}, { $broken ->
+    [0] todas sanas.
+    [1] 1 de ellas rota.
+   *[other] { $broken } de ellas rotas.
+}
+cli-doctor-broken = { $match }: { $problem }
+cli-doctor-lost = { "  " }No se puede leer nada de ella.
+cli-doctor-readable = { "  " }{ $records ->
+    [1] Se puede leer 1 apunte
+   *[other] Se pueden leer { $records } apuntes
+}: --export CARPETA los escribe en un archivo.
+cli-doctor-saved = { "  " }{ $records ->
+    [1] 1 apunte escrito
+   *[other] { $records } apuntes escritos
+} en { $file }.
+
 cli-odds-usage = Uso: { $command } [OPCIONES] [vs OPCIONES]
 cli-odds-usual = normalmente { $value }
 cli-odds-yes = sí

@@ -22,9 +22,13 @@ server-error-no_hello = Saluda primero, y una sola vez.
 server-error-too_much = Es demasiado de golpe. Espera un momento.
 server-error-too_slow = La conexión iba demasiado lenta y se ha cerrado. Al volver te llegará lo que falta.
 server-error-stranger = Las páginas de { $origin } no pueden hablar con este servidor.
+server-error-wrong_name = Este servidor no se llama «{ $host }». Usa su dirección, o arráncalo con ese nombre en TAPETE_HOSTS.
+server-error-wrong_media = No se lee un cuerpo del tipo { $found }; envía application/json.
+server-error-too_deep = Lo enviado tiene demasiados niveles, uno dentro de otro, para leerlo.
 server-error-out_of_order = Algo ha fallado en el servidor. No ha cambiado nada.
 server-error-not_kept = Ahora mismo no se ha podido guardar. No ha cambiado nada; inténtalo otra vez.
 server-error-newer_store = La base de datos tiene la forma { $found } y esta versión conoce hasta la { $known }. Usa una versión más nueva.
+server-error-unreadable = Lo guardado de esta partida no se puede leer ({ $problem }). «tapete doctor» dice qué se puede salvar.
 
 server-end-resigned = El asiento { SEAT($seat) } se ha rendido.
 

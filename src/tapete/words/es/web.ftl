@@ -147,6 +147,7 @@ web-matches-over = Terminadas
 web-matches-playing = En juego
 web-matches-gathering = Esperando jugadores
 web-matches-none_over = Aún no se ha terminado ninguna partida. Juega una y estará aquí si dejas que se vea.
+web-matches-older = Partidas anteriores
 web-matches-none_playing = Nadie juega una partida que se pueda mirar. Empieza una y deja que se vea.
 web-matches-none_gathering = Ninguna partida espera jugadores. Prepara una y envía su enlace.
 web-matches-versus = contra

@@ -90,12 +90,18 @@ class RuleText(msgspec.Struct, frozen=True):
     text: str
 
 
-Rules: TypeAlias = Callable[[str], RuleText | None]
-"""Looks up a rule by its id; None if there is none."""
+class Rules(msgspec.Struct, frozen=True):
+    """Looks up a rule by its id; None if there is none."""
+
+    found: Callable[[str], RuleText | None] = lambda identity: None
+    reference: tuple[str, ...] = ()
+    """The ids of the rules for a page of quick reference."""
+
+    def __call__(self, identity: str) -> RuleText | None:
+        return self.found(identity)
 
 
-def no_rules(identity: str) -> RuleText | None:
-    return None
+no_rules = Rules()
 
 
 def told(legend: Iterable[tuple[str, str]], rules: Rules) -> list[tuple[str, str]]:
@@ -117,9 +123,8 @@ class Sheet(msgspec.Struct, frozen=True):
     legend: tuple[tuple[str, str], ...] = ()
     """The states that can be ticked, each with the id of its rule."""
     legend_title: str = ""
-    reference: tuple[str, ...] = ()
-    """The ids of the rules for a page of quick reference."""
     reference_title: str = ""
+    """The heading of a page of quick reference; empty if it has none."""
     cards: tuple[Face, ...] = ()
     """Cards to cut out, on pages of their own."""
 
@@ -130,6 +135,6 @@ class Sheet(msgspec.Struct, frozen=True):
     def chapters(self, rules: Rules) -> dict[str, list[RuleText]]:
         """Returns the rules of the quick reference by their chapters, in order."""
         found: dict[str, list[RuleText]] = {}
-        for one in filter(None, map(rules, self.reference)):
+        for one in filter(None, map(rules, rules.reference if self.reference_title else ())):
             found.setdefault(one.chapter, []).append(one)
         return found

@@ -169,4 +169,8 @@ export const join = (match: string, seat: Seat, name: string) =>
 
 export const room = (match: string) => call<Room>(`/api/matches/${part(match)}`);
 
-export const matches = (stage: Room["stage"]) => call<Room[]>(`/api/matches?stage=${stage}`);
+/** How many matches a list has at most; with so many there may be older ones. */
+export const PAGE = 50;
+
+export const matches = (stage: Room["stage"], before?: number) =>
+  call<Room[]>(`/api/matches?stage=${stage}${before === undefined ? "" : `&before=${before}`}`);

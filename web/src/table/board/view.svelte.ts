@@ -40,8 +40,8 @@ export class View {
   #sought: { whole: boolean; places: Pair[]; least: number } | undefined;
   /** How often somebody has moved the view by hand. */
   #moves = 0;
-  /** For each kind of reason to move it: the last reason, and how often it had been moved by then. */
-  readonly #reasons = new Map<string, { why: string; moves: number }>();
+  /** For each kind of reason to move it: the last, how often it had been moved by then, and how near. */
+  readonly #reasons = new Map<string, { why: string; moves: number; least: number }>();
 
   /** Units of the board to a pixel. */
   get pixel(): number {
@@ -66,7 +66,18 @@ export class View {
     if (before.width === width && before.height === height) return;
     this.screen = { ...before, width, height };
     if (!before.width || !width || this.#sought?.whole) this.#whole(this.#sought?.places);
-    else this.camera = this.#held(resized(this.camera, before, this.screen));
+    else if (this.#sought) this.camera = this.#anew(this.#sought);
+    else this.camera = this.#kept(resized(this.camera, before, this.screen));
+  }
+
+  /** The view as it would be if the board had just been opened and these places sought. */
+  #anew({ places, least }: { places: Pair[]; least: number }): Camera {
+    return this.#framing(fitted(this.#board, this.screen), places, least);
+  }
+
+  /** The camera held, with no more beside the board in sight than there must be. */
+  #kept(camera: Camera): Camera {
+    return within(this.#held(camera), this.#board, this.screen);
   }
 
   /**
@@ -142,8 +153,9 @@ export class View {
     const places = wanted.filter((place) => !isOff(place));
     const last = this.#reasons.get(kind);
     if (last?.why === why && last.moves !== this.#moves) return;
-    this.#reasons.set(kind, { why, moves: this.#moves });
+    this.#reasons.set(kind, { why, moves: this.#moves, least });
     if (!places.length || !this.screen.width) return;
+    if (last && last.least > least && this.#sought) this.#whole(places);
     const near = this.#near(this.camera, places, least) !== this.camera;
     const moves = near || places.some((place) => !this.#sees(place));
     this.#sought = { whole: !moves && !!this.#sought?.whole, places, least };

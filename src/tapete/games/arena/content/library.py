@@ -55,6 +55,16 @@ class Content(Library, frozen=True):
         found: of.GearCard = self.find(GEAR, kind)
         return found
 
+    def weapons(self) -> dict[str, of.Action]:
+        """The weapons that can be attacked with, each with what it does first."""
+        decks = (self.starting, self.arms, self.torgue)
+        every = {name: one for deck in decks for name, one in deck.items() if one.slot == "weapon"}
+        return {name: one.actions[0] for name, one in every.items() if one.actions}
+
+    def in_bag(self, kind: str) -> int:
+        """How many Loot tokens of a type are in a bag that nothing was drawn from."""
+        return sum(one.count for one in self.loot.values() if one.type == kind)
+
     def board(self, name: str) -> of.MapPage:
         """The page of a scenario or of a Wanted map."""
         return self.scenarios.get(name) or self.maps[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.conditions.outcomes import FEW
 from tapete.deeds.do import do_of
 from tapete.games.arena.actions.menu import MENU
 from tapete.games.arena.state import Enemy, State
@@ -12,8 +13,6 @@ from tapete.kernel import Gist, Message
 CRIT, FUMBLE, BROUGHT = "arena.gist.crit", "arena.gist.fumble", "arena.gist.fumble_brings"
 ANSWERS = ("moved", "stronger", "shielded")
 """What becomes of an enemy that answers a fumble."""
-FEW = 2
-"""The most enemies that are told of one by one."""
 UNLESS = "arena.chance.unless"
 
 

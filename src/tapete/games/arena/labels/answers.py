@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tapete.deeds.do import Do, by_way, do_of
 from tapete.games.arena.actions import groups
 from tapete.games.arena.actions.menu import HELPER_MOVE, MENU, MOVE
 from tapete.games.arena.content.library import GEAR, library
-from tapete.games.arena.figures import gear_of
-from tapete.games.arena.labels.deeds import ANYBODY, acting, deed, swapped, used
-from tapete.games.arena.labels.names import (
-    board,
-    called,
-    entry_name,
-    figure,
-    zone_name,
-    zone_said,
-)
+from tapete.games.arena.figures import COLOURS, acting, figure_of
+from tapete.games.arena.labels.deeds import ANYBODY, deed, item_at, swapped, used
+from tapete.games.arena.labels.names import board, called, entry_name, zone_said
 from tapete.games.arena.rules.gear import cards
 from tapete.games.arena.rules.intermission.exchange import Hand, Wear, trader
+from tapete.games.arena.rules.intermission.shopping import at_the_machines
 from tapete.games.arena.rules.loot.collecting import Piece
 from tapete.games.arena.rules.loot.using import Offer, Use
-from tapete.games.arena.state import Hunter, State
+from tapete.games.arena.state import State
 from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn, Event
 from tapete.kernel.message import Arg
 from tapete.spaces.hexes.hexes import WIDTH
+from tapete.spaces.hexes.names import hex_name
 from tapete.spaces.routes.route import Route
 
 WALKS = (MOVE, HELPER_MOVE)
@@ -36,13 +31,9 @@ WALKS = (MOVE, HELPER_MOVE)
 def group(value: object) -> str:
     """The heading of an answer in the menu; empty for other answers."""
     way, answer = by_way(value)
-    if _walk(way):
+    if way_name(way) is not None:
         return groups.MOVE
     return MENU.group(answer, "") if way else ""
-
-
-def _walk(way: str) -> bool:
-    return way.partition(":")[0] in WALKS
 
 
 def label(value: object, view: State) -> Message:
@@ -78,7 +69,7 @@ def _spot(route: Route, view: State) -> dict[str, Arg]:
     hexes = board(view)
     zone = hexes.at(route.end)
     there = tuple([called(one.id, view) for one in view.enemies if one.at == zone])
-    return {"zone": zone_name(hexes, zone), "enemies": there, "count": len(there)}
+    return {"zone": hex_name(hexes, zone), "enemies": there, "count": len(there)}
 
 
 def way_name(way: str) -> Message | None:
@@ -94,7 +85,7 @@ def _word(value: str, view: State) -> Message:
     zone = zone_said(value, view)
     if zone is not None:
         return Message.of("arena.option.zone", zone=zone)
-    if figure(view, value) is not None or any(one.id == value for one in view.things):
+    if figure_of(view, value) is not None or any(one.id == value for one in view.things):
         return Message.of("arena.option.figure", figure=value)
     head, colon, tail = value.partition(":")
     if colon:
@@ -108,7 +99,6 @@ def _word(value: str, view: State) -> Message:
     return Message.of(f"arena.option.{value}")
 
 
-COLOURS = ("red", "yellow", "green")
 CARDS = (*GEAR, "trees", "loot")
 
 
@@ -123,43 +113,31 @@ def _of_kind(head: str, tail: str, view: State) -> Message:
     """`loot:health`, `gear:caracal`, `worn:1`, `held:0`."""
     if not tail.isdecimal():
         return Message.of("arena.option.pay", item=entry_name(tail, view), kind=head)
-    hunter = acting(view) or _buyer(view)
+    hunter = acting(view) or at_the_machines(view)
     items = [] if hunter is None else hunter.equipped if head == "worn" else hunter.inventory
-    name = gear_of(items[int(tail)]).name.message if int(tail) < len(items) else tail
-    return Message.of("arena.option.replace", item=name, kind=head)
-
-
-def _buyer(view: State) -> Hunter | None:
-    """The hunter at the machines, whose turn was counted when it began."""
-    turns = view.progress.get("turns", 0)
-    if view.phase != "vending" or not turns:
-        return None
-    first = [one.id for one in view.hunters].index(view.spotlight)
-    return view.hunters[(first + turns - 1) % len(view.hunters)]
+    return Message.of("arena.option.replace", item=item_at(items, int(tail)) or tail, kind=head)
 
 
 # --- things that are picked
 
 
 def _picked(value: object, view: State) -> Message:
-    if isinstance(value, Piece):
-        return Message.of("arena.option.piece", item=entry_name(value.kind, view))
-    if isinstance(value, Use):
-        return used(value, view)
-    if isinstance(value, Offer):
-        return Message.of("arena.option.offer", figure=value.figure, what=used(value, view))
-    if isinstance(value, Hand):
-        return Message.of("arena.option.hand", target=value.to, item=_held(value.place, view))
-    if isinstance(value, Wear):
-        return swapped((value.worn, value.held), trader(view))
-    if isinstance(value, bool):
-        return Message.of("arena.option.yes" if value else "arena.option.no")
-    if isinstance(value, int):
-        return _slot(value, view)
+    said = PICKED.get(type(value))
+    if said is not None:
+        return said(value, view)
     if isinstance(value, tuple) and all(isinstance(one, int) for one in value) and value:
         return _swap((value[0], value[1]), view)
-    names = tuple([label(one, view) for one in value]) if isinstance(value, tuple | list) else ()
-    return Message.of("arena.option.several", names=names, count=len(names))
+    every = value if isinstance(value, tuple | list) else ()
+    return Message.listing("arena.option.several", "names", [label(one, view) for one in every])
+
+
+def _handed(value: Hand, view: State) -> Message:
+    item = item_at(trader(view).inventory, value.place)
+    return Message.of("arena.option.hand", target=value.to, item=item)
+
+
+def _offered(value: Offer, view: State) -> Message:
+    return Message.of("arena.option.offer", figure=value.figure, what=used(value, view))
 
 
 def _swap(pair: tuple[int, int], view: State) -> Message:
@@ -168,11 +146,6 @@ def _swap(pair: tuple[int, int], view: State) -> Message:
     hunter = acting(view)
     fitting = able[0] if able else view.hunters[0]
     return swapped(pair, fitting if hunter is None else hunter)
-
-
-def _held(place: int, view: State) -> Message | str:
-    held = trader(view).inventory
-    return gear_of(held[place]).name.message if place < len(held) else ""
 
 
 def _slot(place: int, view: State) -> Message:
@@ -184,16 +157,26 @@ def _slot(place: int, view: State) -> Message:
     return Message.of("arena.option.slot", rank=slots[place].rank, text=slots[place].text.message)
 
 
+PICKED: Mapping[type, Callable[[Any, State], Message]] = {
+    Piece: lambda one, view: Message.of("arena.option.piece", item=entry_name(one.kind, view)),
+    Use: used,
+    Offer: _offered,
+    Hand: _handed,
+    Wear: lambda one, view: swapped((one.worn, one.held), trader(view)),
+    bool: lambda yes, view: Message.of("arena.option.yes" if yes else "arena.option.no"),
+    int: _slot,
+}
+
+
 # --- lists
 
 
 def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     """What several lines of the menu have in common, and what this one adds to it."""
     way, answer = by_way(value)
-    if _walk(way):
-        name, _, colour = way.partition(":")
-        spot = Message.of("arena.option.spot", **_spot(answer, view))
-        return Message.of("arena.way", way=name, colour=colour), spot
+    walk = way_name(way)
+    if walk is not None:
+        return walk, Message.of("arena.option.spot", **_spot(answer, view))
     do = do_of(answer) if way else None
     if do is None or not do.to:
         return None

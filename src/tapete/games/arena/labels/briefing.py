@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.arena.content.entries import Goal, Scenario
+from tapete.games.arena.content.entries import Goal
 from tapete.games.arena.content.library import library
 from tapete.games.arena.labels.names import entry_name
 from tapete.games.arena.state import State
@@ -20,16 +20,23 @@ def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
         Message.of("arena.brief.title", name=scenario.name.message),
         scenario.text.message,
         *([Message.of("arena.brief.yours", hunters=own, count=len(own))] if own else []),
-        *_goals(scenario, view),
+        *goals(view),
         Message.of("arena.brief.rampage", text=scenario.rampage.text.message),
         *[text.message for text in scenario.special],
         Message("arena.brief.turn"),
     )
 
 
-def _goals(scenario: Scenario, view: State) -> Iterator[Message]:
-    for key, goals in (("win", scenario.victory), ("lose", scenario.defeat)):
-        for goal in goals:
+def head(view: State) -> Message:
+    """The round and its phase."""
+    return Message.of("arena.scene.head", round=view.round, phase=view.phase, rampage=view.rampage)
+
+
+def goals(view: State) -> Iterator[Message]:
+    """How to win, how to lose, and what it costs to come back."""
+    scenario = library().scenarios[view.scenario]
+    for key, some in (("win", scenario.victory), ("lose", scenario.defeat)):
+        for goal in some:
             yield Message.of("arena.brief.goal", way=key, goal=goal_words(goal, view))
     yield Message("arena.brief.respawn")
 
@@ -39,8 +46,3 @@ def goal_words(goal: Goal, view: State) -> Message:
         return goal.text.message
     of = entry_name(goal.of, view) if goal.of else "any"
     return Message.of(f"arena.goal.{goal.kind}", count=goal.count, of=of)
-
-
-def legend(view: State) -> tuple[Message, ...]:
-    """The signs of the map that a terminal draws."""
-    return (Message("arena.brief.legend"),)

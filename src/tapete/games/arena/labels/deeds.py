@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,12 +11,12 @@ from tapete.deeds.do import Do, do_of
 from tapete.games.arena.actions.attacking import arms
 from tapete.games.arena.actions.menu import MENU
 from tapete.games.arena.content.library import library
-from tapete.games.arena.figures import gear_of
-from tapete.games.arena.labels.names import called, entry_name, is_thing, special_name
-from tapete.games.arena.labels.texts import action_text
+from tapete.games.arena.content.names import action_name, special_name
+from tapete.games.arena.figures import acting, equipped
+from tapete.games.arena.labels.names import called, entry_name, is_thing, item_name
 from tapete.games.arena.rules.gear import cards
 from tapete.games.arena.rules.loot import using
-from tapete.games.arena.state import Hunter, State
+from tapete.games.arena.state import Hunter, Item, State
 from tapete.games.arena.world import Arena
 from tapete.kernel import Message, Seat
 from tapete.kernel.labels import Deed
@@ -25,6 +25,7 @@ from tapete.odds.silent import SILENT
 
 SOMETHING = Message("arena.something")
 ANYBODY = Message("arena.anybody")
+ENEMIES: Seat = -1
 
 
 def menu_deed(value: object) -> Deed | None:
@@ -35,16 +36,11 @@ def menu_deed(value: object) -> Deed | None:
     return msgspec.structs.replace(found, rank=None)
 
 
-def acting(view: State) -> Hunter | None:
-    """The hunter who does something out of turn, or else whose activation it is."""
-    helpers = {one.id: one.owner for one in view.helpers}
-    name = helpers.get(view.reacting, view.reacting) or (view.active and view.active.hunter)
-    return next((one for one in view.hunters if one.id == name), None)
-
-
 def acting_seat(view: State) -> Seat | None:
-    hunter = acting(view)
-    return None if hunter is None else hunter.seat
+    """The seat of the hunter whose activation it is; in the enemy turn one that nobody has."""
+    if view.active is None:
+        return ENEMIES if view.phase == "enemies" else None
+    return next(one.seat for one in view.hunters if one.id == view.active.hunter)
 
 
 def left(view: State) -> Message | None:
@@ -69,64 +65,51 @@ def detail(name: str, value: object, view: State) -> Message:
 
 def item_of(do: Do, view: State) -> Arg:
     """What a deed is done with."""
-    hunter = acting(view)
-    if do.item < 0 or hunter is None:
+    hunter, named = acting(view), ITEMS.get(MENU.kind(do.what).item)
+    if do.item < 0 or hunter is None or named is None:
         return SOMETHING
-    found = ITEMS.get(MENU.kind(do.what).item)
-    return SOMETHING if found is None else found(do, view, hunter)
+    every = named(hunter, view)
+    return every[do.item] if do.item < len(every) else SOMETHING
 
 
-def _weapon(do: Do, view: State, hunter: Hunter) -> Arg:
-    every = arms(hunter)
-    item = every[do.item].item if do.item < len(every) else None
-    return SOMETHING if item is None else gear_of(item).name.message
+def _arms(hunter: Hunter, view: State) -> Sequence[Arg]:
+    return [SOMETHING if one.item is None else item_name(one.item) for one in arms(hunter)]
 
 
-def _grenade(do: Do, view: State, hunter: Hunter) -> Arg:
-    found = [one for one in hunter.equipped if gear_of(one).slot == "grenade"]
-    return gear_of(found[do.item]).name.message if do.item < len(found) else SOMETHING
-
-
-def _bite(do: Do, view: State, hunter: Hunter) -> Arg:
+def _bites(hunter: Hunter, view: State) -> Sequence[Arg]:
+    """The actions of its Helper; whatever comes after them is the basic Melee."""
     helper = next((one for one in view.helpers if one.owner == hunter.id), None)
-    known = [] if helper is None else library().helpers[helper.id].actions
-    return action_text(known[do.item]) if do.item < len(known) else Message("arena.basic_melee")
+    known = () if helper is None else library().helpers[helper.id].actions
+    return [*map(action_name, known), Message("arena.basic_melee")]
 
 
-def _special(do: Do, view: State, hunter: Hunter) -> Arg:
-    return special_name(hunter.id, view) or SOMETHING
-
-
-def _loot(do: Do, view: State, hunter: Hunter) -> Arg:
-    every = using.known(Arena(view, SILENT), hunter)
-    return used(every[do.item], view) if do.item < len(every) else SOMETHING
+def _loot(hunter: Hunter, view: State) -> Sequence[Arg]:
+    return [used(one, view) for one in using.known(Arena(view, SILENT), hunter)]
 
 
 def used(use: using.Use | using.Offer, view: State) -> Message:
     return Message.of("arena.option.use", item=entry_name(use.loot, view), draws=use.draws)
 
 
-def _applied(do: Do, view: State, hunter: Hunter) -> Arg:
-    every = hunter.equipped
-    return gear_of(every[do.item]).name.message if do.item < len(every) else SOMETHING
-
-
-def _swap(do: Do, view: State, hunter: Hunter) -> Arg:
-    every = cards.pairs(hunter)
-    return swapped(every[do.item], hunter) if do.item < len(every) else SOMETHING
-
-
 def swapped(pair: tuple[int, int], hunter: Hunter) -> Message:
     """What is stowed and what is equipped instead; -1 is nothing."""
-    worn, held = pair
-    out = gear_of(hunter.equipped[worn]).name.message if 0 <= worn < len(hunter.equipped) else ""
-    into = gear_of(hunter.inventory[held]).name.message if 0 <= held < len(hunter.inventory) else ""
+    out, into = item_at(hunter.equipped, pair[0]), item_at(hunter.inventory, pair[1])
     way = "both" if out and into else "out" if out else "in"
     return Message.of("arena.option.swap", way=way, worn=out, held=into)
 
 
-ITEMS = {
-    "arm": _weapon, "pin": _grenade, "helper": _bite, "rule": _special, "token": _loot,
-    "worn": _applied, "pair": _swap,
-}  # fmt: skip
-"""What the number of a deed's item stands for."""
+def item_at(items: Sequence[Item], place: int) -> Arg:
+    """The name of an item; empty if there is none."""
+    return item_name(items[place]) if 0 <= place < len(items) else ""
+
+
+ITEMS: Mapping[str, Callable[[Hunter, State], Sequence[Arg]]] = {
+    "arm": _arms,
+    "pin": lambda hunter, view: list(map(item_name, equipped(hunter, "grenade"))),
+    "helper": _bites,
+    "rule": lambda hunter, view: [special_name(hunter.id) or SOMETHING],
+    "token": _loot,
+    "worn": lambda hunter, view: list(map(item_name, hunter.equipped)),
+    "pair": lambda hunter, view: [swapped(one, hunter) for one in cards.pairs(hunter)],
+}
+"""What the number of a deed's item may stand for, by the sort of item."""

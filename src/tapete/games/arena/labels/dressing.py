@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from tapete.games.arena.labels.names import (
-    board,
-    box_name,
-    called,
-    entry_name,
-    special_name,
-    zone_name,
-)
+from tapete.games.arena.content.names import special_name
+from tapete.games.arena.labels.names import board, box_name, called, entry_name
 from tapete.games.arena.state import State
 from tapete.kernel import Message
 from tapete.kernel.labels import dressing
+from tapete.spaces.hexes.names import hex_name
 from tapete.spaces.plane.point import Point
 
 NOTHING = "none"
+ENTRIES = (
+    "item", "worn", "stowed", "loot", "what", "thing", "holds", "card", "tree", "kind", "counter",
+    "scenario",
+)  # fmt: skip
+"""The arguments of messages that name a piece of content."""
 
 _named = dressing(
     NOTHING,
-    figure=called, target=called, killer=called, item=entry_name, worn=entry_name,
-    stowed=entry_name, loot=entry_name, what=entry_name, thing=entry_name, holds=entry_name,
-    card=entry_name, tree=entry_name, kind=entry_name, counter=entry_name, scenario=entry_name,
-    special=special_name, box=box_name,
+    figure=called, target=called, killer=called, box=box_name,
+    special=lambda identity, view: special_name(identity),
+    **dict.fromkeys(ENTRIES, entry_name),
 )  # fmt: skip
 
 
@@ -34,4 +33,4 @@ def dress(message: Message, view: State) -> Message:
     if not isinstance(x, int) or not isinstance(y, int):
         return said
     hexes = board(view)
-    return Message.of(said.key, **{**given, "zone": zone_name(hexes, hexes.at(Point(x, y)))})
+    return Message.of(said.key, **{**given, "zone": hex_name(hexes, hexes.at(Point(x, y)))})

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from tapete.conditions.outcomes import Outcomes
 from tapete.deeds.do import do_of
 from tapete.games.arena.actions.menu import MENU
-from tapete.games.arena.figures import red_count, shield_tokens
+from tapete.games.arena.figures import everybody, shields_of, wounds_of
 from tapete.games.arena.labels.aftermath import aftermath, defends, in_short
 from tapete.games.arena.labels.conditions import CONDITIONS
-from tapete.games.arena.labels.names import BARREL, figures
-from tapete.games.arena.state import Enemy, Figure, Hunter, State
+from tapete.games.arena.labels.names import BARREL
+from tapete.games.arena.state import Figure, Hunter, State
 from tapete.kernel import Gist, Message, Seat
 from tapete.kernel.labels import befell
 
@@ -26,9 +26,9 @@ OUTCOMES: Outcomes[State] = Outcomes(
 
 def gist(before: State, after: State) -> Gist:
     """A Crit or a fumble; the figures that are worse off, and how; the Barrels that blew up."""
-    now = {one.id: one for one in figures(after)}
+    now = {one.id: one for one in everybody(after)}
     left = {one.id for one in after.things}
-    told = [line for was in figures(before) for line in _change(was, before, now, after)]
+    told = [line for was in everybody(before) for line in _change(was, before, now, after)]
     blown = [one.id for one in before.things if one.kind == BARREL and one.id not in left]
     return (*aftermath(before, after), *told, *[Message.of(BLOWN, figure=one) for one in blown])
 
@@ -47,23 +47,11 @@ def _gone(was: Figure, now: Figure) -> bool:
 
 def _hurt(was: Figure, now: Figure) -> Iterator[Message]:
     """Wounds, and Shields that took some."""
-    wounds = _wounds(now) - _wounds(was)
+    wounds = wounds_of(now) - wounds_of(was)
     if wounds > 0:
         yield Message.of("arena.gist.wounds", wounds=wounds)
-    if _shields(now) < _shields(was):
+    if shields_of(now) < shields_of(was):
         yield Message("arena.gist.shield")
-
-
-def _wounds(figure: Figure) -> int:
-    if isinstance(figure, Enemy):
-        return figure.wounds
-    return red_count(figure) if isinstance(figure, Hunter) else 0
-
-
-def _shields(figure: Figure) -> int:
-    if isinstance(figure, Enemy):
-        return int(figure.shielded)
-    return sum(not one.spent for one in shield_tokens(figure)) if isinstance(figure, Hunter) else 0
 
 
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:

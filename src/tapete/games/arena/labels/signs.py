@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.arena.labels.names import numbered
+from tapete.games.arena.content.names import numbered
 from tapete.games.arena.state import State
 
 

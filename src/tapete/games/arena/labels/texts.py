@@ -1,61 +1,39 @@
-"""What stands on cards, in words: properties, orders, actions, and what cards make happen."""
+"""What stands on cards, in words: gear, the numbers of enemies, orders and effects."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 
-from tapete.games.arena.content.effects import Effect, OrderText
-from tapete.games.arena.content.entries import Action, Announcement, EnemyCard, GearCard
-from tapete.games.arena.content.properties import property_of
+from tapete.games.arena.content.effects import OrderText
+from tapete.games.arena.content.entries import Announcement, EnemyCard, GearCard
+from tapete.games.arena.content.library import library
+from tapete.games.arena.content.names import action_name, attribute_name, token_name
+from tapete.games.arena.labels.names import item_name
+from tapete.games.arena.state import Item, State
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
+from tapete.scene import Posted
 
 ACTION = "arena.action.resolve.roll"
 
 
-def property_text(text: str) -> Message:
-    """`rapid(2)` as players say it."""
-    one = property_of(text)
-    of: Arg = Message.of("arena.property", name=one.of, number=0, die=0, of="") if one.of else ""
-    return Message.of("arena.property", name=one.name, number=one.number, die=one.die, of=of)
-
-
-def property_texts(texts: Iterable[str]) -> tuple[Message, ...]:
-    return tuple(map(property_text, texts))
-
-
-def attribute_name(attribute: str) -> Message:
-    return Message.of("arena.attribute", name=attribute)
-
-
-def action_text(action: Action) -> Message:
-    """Its Attribute, its range and its properties."""
-    bands = tuple([Message.of("arena.band", band=band) for band in action.range])
-    held = property_texts(action.properties)
-    return Message.of(
-        "arena.card.action",
-        attribute=attribute_name(action.attribute or "none"),
-        bands=bands,
-        properties=held,
-        count=len(held),
-    )
-
-
-def token_text(colour: str) -> Message:
-    """A token by its colour and its die."""
-    return Message.of("arena.card.token", colour=colour, state="available")
-
-
 def gear_parts(card: GearCard, shields: tuple[Message, ...]) -> list[Message]:
     """The actions of a card of gear, its die, its Shield tokens, and what it says."""
-    parts = [action_text(one) for one in card.actions]
+    parts = [action_name(one) for one in card.actions]
     if card.die is not None:
-        parts.append(Message.of("arena.card.die", token=token_text(card.die)))
+        parts.append(Message.of("arena.card.die", token=token_name(card.die)))
     if shields:
         parts.append(Message.of("arena.card.shield", tokens=shields))
     return parts if card.text is None else [*parts, card.text.message]
+
+
+def item_said(item: Item, parts: Iterable[Message] = ()) -> Message:
+    """A piece of gear by its name and whether it is Spent, with what is told of it."""
+    name = item_name(item)
+    return Message.listing("arena.card.item", "parts", parts, name=name, spent=item.spent)
 
 
 def enemy_stats(card: EnemyCard, more: int = 0) -> Iterator[tuple[Message, str]]:
@@ -67,7 +45,7 @@ def enemy_stats(card: EnemyCard, more: int = 0) -> Iterator[tuple[Message, str]]
     yield _stat("movement", card.movement), "arena.order.move"
     yield _stat("range", card.range), "arena.ruling.enemy_range"
     if card.shield is not None:
-        yield _stat("shield", 0, token_text(card.shield)), "arena.enemy.shield.spent"
+        yield _stat("shield", 0, token_name(card.shield)), "arena.enemy.shield.spent"
     if card.ignores:
         names = tuple([Message.of("arena.order.name", order=one) for one in card.ignores])
         yield _stat("ignores", 0, names), "arena.order.attack.ignored"
@@ -81,13 +59,18 @@ def order_text(order: OrderText) -> Message:
     """An order by its name, or an effect in a few words."""
     if isinstance(order, str):
         return Message.of("arena.order.name", order=order)
-    return effect_text(order)
-
-
-def effect_text(effect: Effect) -> Message:
-    plain = msgspec.to_builtins(effect)
+    plain = msgspec.to_builtins(order)
     return Message.of("arena.effect", do=plain["do"], whom=plain.get("whom") or "none")
 
 
 def order_texts(card: Announcement) -> Sequence[Message]:
     return [order_text(order) for order in card.orders]
+
+
+def queue(view: State) -> Iterator[Posted]:
+    """The Announcement Queue, its last card that of rank 0: what comes next and what is Spent."""
+    for place, name in enumerate(view.queue):
+        card = library().announcements[name]
+        now = "now" if place == view.turned else ""
+        state: Any = "spent" if place < view.turned else now
+        yield Posted(card.name.message, tuple(order_texts(card)), state)

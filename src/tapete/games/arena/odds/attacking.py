@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import msgspec
 
 from tapete.games.arena.content.described import described
@@ -11,22 +9,28 @@ from tapete.games.arena.content.entries import Action, EnemyCard
 from tapete.games.arena.content.library import library
 from tapete.games.arena.events.attacks import Struck, Tainted
 from tapete.games.arena.figures import wounded
-from tapete.games.arena.odds.field import THERE, begin, field, played, somebody, tokens
-from tapete.games.arena.odds.said import (
-    AttackSaid,
-    BlowSaid,
-    NotThat,
-    SurviveSaid,
-    colours_of,
-    weapons,
+from tapete.games.arena.odds.field import (
+    THERE,
+    WORDS,
+    begin,
+    fate,
+    field,
+    hurt,
+    played,
+    somebody,
+    tokens,
 )
+from tapete.games.arena.odds.said import AttackSaid, BlowSaid, NotThat, SurviveSaid, colours_of
 from tapete.games.arena.rules.attacks.attack import attack
 from tapete.games.arena.rules.attacks.swing import Swing
-from tapete.games.arena.state import Attribute, Enemy, Hunter, State
+from tapete.games.arena.state import ATTRIBUTES, Attribute, Enemy, Hunter, State
 from tapete.kernel import Gist, Message, Table
+from tapete.kernel.game import Procedure
 from tapete.odds.ear import Ear
+from tapete.odds.procedures.marks import told_of
 
 TARGET = "e"
+STRUCK = ("eliminated", "wounds", "shield_spent")
 OUT, WOUND, SHIELD, FUMBLE = 3.0, 1.0, 0.5, -0.5
 HURT, DYING, STUNNED = 1.5, 6.0, 0.5
 """What it costs the attacker that a fumble is answered like this."""
@@ -36,7 +40,7 @@ AIMS: Attribute = "ranged"
 
 def attack_begins(said: AttackSaid) -> State:
     """Returns an arena with the attacker and its target in the next zone."""
-    state = _begins(said, _enemy(said), dict.fromkeys(get_args(Attribute), said.resist))
+    state = _begins(said, _enemy(said), dict.fromkeys(ATTRIBUTES, said.resist))
     state.hunters[0].tokens = tokens(*colours_of(said.green, said.yellow, said.red))
     return state
 
@@ -96,9 +100,10 @@ def _printed(weapon: str) -> tuple[str, ...]:
     """The properties on a weapon's card."""
     if not weapon:
         return ()
-    if weapon not in weapons():
+    found = library().weapons().get(weapon)
+    if found is None:
         raise NotThat(name=weapon)
-    return weapons()[weapon].properties
+    return found.properties
 
 
 def attack_said(said: AttackSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
@@ -177,13 +182,27 @@ def _fumbled(ear: Ear) -> bool:
 
 def _suffered(hunter: Hunter) -> list[Message]:
     if hunter.dying or hunter.out:
-        return [Message("arena.odds.dying" if hunter.dying else "arena.odds.fallen")]
-    hurt = len(wounded(hunter))
-    found = [Message.of("arena.odds.hurt", wounds=hurt)] if hurt else []
-    found += [Message("arena.odds.stunned")] if hunter.stun else []
-    return found + [Message.of("arena.odds.tainted", element=one) for one in hunter.elements]
+        return fate(hunter)
+    stunned = [Message("arena.odds.stunned")] if hunter.stun else []
+    tainted = [Message.of("arena.odds.tainted", element=one) for one in hunter.elements]
+    return [*hurt(hunter), *stunned, *tainted]
 
 
 def _cost(hunter: Hunter) -> float:
     lost = HURT * len(wounded(hunter)) + STUNNED * hunter.stun + len(hunter.elements)
     return lost + DYING * (hunter.dying or hunter.out)
+
+
+ATTACK = Procedure(
+    AttackSaid,
+    attack_begins,
+    attack_said,
+    marks=told_of(
+        WORDS,
+        eliminated=(),
+        struck=("eliminated", "wounds", "shield_spent"),
+        fumble=(),
+        answered=(),
+    ),
+)
+SURVIVE = Procedure(SurviveSaid, survive_begins, survive_said, marks=told_of(WORDS, saved=()))

@@ -8,11 +8,23 @@ from tapete.games.arena.content.described import described
 from tapete.games.arena.content.entries import GearCard
 from tapete.games.arena.content.library import library
 from tapete.games.arena.figures import shield_tokens, wounded
-from tapete.games.arena.odds.field import HERE, begin, field, played, somebody, tokens
+from tapete.games.arena.odds.field import (
+    HERE,
+    WORDS,
+    begin,
+    fate,
+    field,
+    hurt,
+    played,
+    somebody,
+    tokens,
+)
 from tapete.games.arena.odds.said import DefendSaid, colours_of
 from tapete.games.arena.rules.harm.defence import Threat, defend
 from tapete.games.arena.state import Colour, Hunter, Item, State
 from tapete.kernel import Gist, Message, Table
+from tapete.kernel.game import Procedure
+from tapete.odds.procedures.marks import told_of
 
 LOST: dict[Colour, float] = {"green": 3.0, "yellow": 2.0, "red": 0.0}
 """What it costs that a token of each colour turns red."""
@@ -48,13 +60,20 @@ def defend_said(said: DefendSaid, state: State, table: Table) -> tuple[Gist, tup
 def _told(hunter: Hunter, defended: bool) -> Gist:
     if defended:
         return (Message("arena.odds.defended"),)
-    if hunter.out or hunter.dying:
-        return (Message("arena.odds.dying" if hunter.dying else "arena.odds.fallen"),)
-    hurt = len(wounded(hunter))
-    return (Message.of("arena.odds.hurt", wounds=hurt) if hurt else Message("arena.odds.absorbed"),)
+    return tuple(fate(hunter) or hurt(hunter) or [Message("arena.odds.absorbed")])
 
 
 def _lost(hunter: Hunter) -> float:
     red = sum(LOST[hunter.tokens[place].born] for place in wounded(hunter))
     spent = SHIELD * sum(token.spent for token in shield_tokens(hunter))
     return red + spent + DYING * hunter.dying + OUT * hunter.out
+
+
+DEFEND = Procedure(
+    DefendSaid,
+    defend_begins,
+    defend_said,
+    marks=told_of(
+        WORDS, defended=(), wounded=("hurt", "dying", "fallen"), dying=("dying", "fallen")
+    ),
+)

@@ -8,16 +8,18 @@ from tapete.games.arena.content.described import described
 from tapete.games.arena.content.entries import Ability, Grant, HunterCard, MapPage, Stat
 from tapete.games.arena.content.ground import Ground, laid
 from tapete.games.arena.content.library import library
+from tapete.games.arena.figures import wounded
 from tapete.games.arena.meta import Rules
 from tapete.games.arena.rules.reactions.window import ASK
 from tapete.games.arena.state import Attribute, Colour, Enemy, Hunter, State, Token
 from tapete.games.arena.world import Arena
-from tapete.kernel import Table
-from tapete.kernel.tables.relay import Relay
+from tapete.kernel import Message, Table
+from tapete.kernel.tables.relay import Ignoring
 from tapete.spaces.hexes.hexes import Hex
 
 HERE, THERE = "h", "e"
 TYRE = "tyre"
+WORDS = "arena.odds."
 
 
 @lru_cache(maxsize=16)
@@ -56,17 +58,21 @@ def begin(hunter: Hunter, enemies: list[Enemy]) -> State:
     )  # fmt: skip
 
 
-class Unanswered(Relay):
-    """A table where what is weighed ends before anybody [RE]acts."""
+def hurt(hunter: Hunter) -> list[Message]:
+    """Says how many wounds a hunter has, if it has any."""
+    wounds = len(wounded(hunter))
+    return [Message.of("arena.odds.hurt", wounds=wounds)] if wounds else []
 
-    __slots__ = ()
 
-    def ignores(self, key: str) -> bool:
-        return key == ASK or self.table.ignores(key)
+def fate(hunter: Hunter) -> list[Message]:
+    """Says that a hunter fights for its life or is out; nothing, if it does neither."""
+    if not hunter.out and not hunter.dying:
+        return []
+    return [Message("arena.odds.dying" if hunter.dying else "arena.odds.fallen")]
 
 
 def played(state: State, table: Table, ground: Ground) -> Arena:
-    """The world of such a state."""
-    arena = Arena(state, Unanswered(table))
+    """The world of such a state. What is weighed ends before anybody [RE]acts."""
+    arena = Arena(state, Ignoring(table, ASK))
     arena.ground = ground
     return arena

@@ -6,15 +6,16 @@ from collections import Counter
 
 from tapete.games.arena.content.library import library
 from tapete.games.arena.events.loot import Took
-from tapete.games.arena.figures import wounded
-from tapete.games.arena.odds.field import HERE, begin, field, played, somebody, tokens
+from tapete.games.arena.odds.field import HERE, WORDS, begin, field, hurt, played, somebody, tokens
 from tapete.games.arena.odds.said import CleanUpSaid, EmptyBag, LootSaid, colours_of
 from tapete.games.arena.rules.loot import dropping
 from tapete.games.arena.rules.turns import rounds
 from tapete.games.arena.state import Element, Hunter, Lying, State
 from tapete.games.arena.world import Arena
 from tapete.kernel import Gist, Message, Table
+from tapete.kernel.game import Procedure
 from tapete.odds.ear import Ear
+from tapete.odds.procedures.marks import told_of, with_arg
 
 TYPES = ("health", "ammo", "weapon", "money", "level_up", "wanted")
 
@@ -45,10 +46,15 @@ def clean_up_said(said: CleanUpSaid, state: State, table: Table) -> tuple[Gist, 
 
 
 def _harm(hunter: Hunter) -> list[Message]:
-    if hunter.out or hunter.dying:
-        return [Message("arena.odds.fallen")]
-    hurt = len(wounded(hunter))
-    return [Message.of("arena.odds.hurt", wounds=hurt)] if hurt else []
+    return [Message("arena.odds.fallen")] if hunter.out or hunter.dying else hurt(hunter)
+
+
+CLEAN_UP = Procedure(
+    CleanUpSaid,
+    clean_up_begins,
+    clean_up_said,
+    marks=told_of(WORDS, loot_gone=(), effects_end=(), wounded=("hurt", "fallen")),
+)
 
 
 # --- loot
@@ -89,3 +95,11 @@ def loot_said(said: LootSaid, state: State, table: Table) -> tuple[Gist, tuple[f
 
 def _drawn(kind: str, count: int) -> Message:
     return Message.of("arena.odds.drawn", kind=kind, count=count)
+
+
+LOOT = Procedure(
+    LootSaid,
+    loot_begins,
+    loot_said,
+    marks={kind: with_arg("kind", kind) for kind in ("money", "health", "level_up", "wanted")},
+)

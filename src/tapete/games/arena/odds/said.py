@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from tapete.games.arena.content.entries import Action
 from tapete.games.arena.content.library import library
 from tapete.games.arena.state import Colour
 from tapete.odds.procedures import BadCircumstance
@@ -68,12 +66,17 @@ class SurviveSaid(BlowSaid, frozen=True, forbid_unknown_fields=True, rename="keb
     """The one attack of a hunter that fights for its life."""
 
 
-class DefendSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """The tokens of a hunter, what is added to its roll, and the attack."""
+class TokensSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """The Action tokens of a hunter."""
 
     green: Few = 1
     yellow: Few = 2
     red: Few = 0
+
+
+class DefendSaid(TokensSaid, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """The tokens of a hunter, what is added to its roll, and the attack."""
+
     shield: Shield = "none"
     """The colour of a Shield token that is not Spent: it must defend."""
     attribute: Value = 2
@@ -85,12 +88,9 @@ class DefendSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     corrosion: Few = 0
 
 
-class CleanUpSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class CleanUpSaid(TokensSaid, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A hunter at the end of a round, and the loot that lies in the arena."""
 
-    green: Few = 1
-    yellow: Few = 2
-    red: Few = 0
     lying: Few = 1
     """Loot tokens in the arena."""
     burn: Few = 0
@@ -99,13 +99,8 @@ class CleanUpSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
     radiation: bool = False
 
 
-def _in_bag(kind: str) -> int:
-    """How many tokens of a type are in a bag that nothing was drawn from."""
-    return sum(one.count for one in library().loot.values() if one.type == kind)
-
-
 def _heap(kind: str) -> int:
-    found: int = msgspec.field(default_factory=partial(_in_bag, kind))
+    found: int = msgspec.field(default_factory=lambda: library().in_bag(kind))
     return found
 
 
@@ -137,14 +132,6 @@ class EmptyBag(BadCircumstance):
     """There are fewer tokens in the bag than are drawn."""
 
     key = "arena.odds.empty_bag"
-
-
-def weapons() -> dict[str, Action]:
-    """The weapons of ours, each with what it does first."""
-    known = library()
-    decks = (known.starting, known.arms, known.torgue)
-    cards = {name: card for deck in decks for name, card in deck.items() if card.slot == "weapon"}
-    return {name: card.actions[0] for name, card in cards.items() if card.actions}
 
 
 def colours_of(green: int, yellow: int, red: int) -> list[Colour]:

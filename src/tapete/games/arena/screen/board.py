@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tapete.games.arena.content.ground import BLOCKING, Ground, ground_of
-from tapete.games.arena.labels.names import zone_name
-from tapete.games.arena.screen.places import SMALL, SPOTS, shifted
+from tapete.games.arena.screen.places import SMALL, SPOTS
 from tapete.games.arena.state import State
 from tapete.kernel import Message
 from tapete.scene import Board, Shape
-from tapete.scene.board import Pair
+from tapete.scene.board import square
 from tapete.scene.card import Line
+from tapete.scene.looks import Drawing
 from tapete.spaces.hexes.hexes import WIDTH, Hex
+from tapete.spaces.hexes.names import hex_name
 
 TALL = 2
 """Tyres stand higher than the ground of their zone, so that a pointer finds them first."""
@@ -34,7 +35,7 @@ def _board(name: str) -> Board:
 
 
 def _zone(ground: Ground, zone: Hex) -> Shape:
-    code = zone_name(ground.hexes, zone)
+    code = hex_name(ground.hexes, zone)
     points = tuple([(one.x, one.y) for one in ground.hexes.outline(zone)])
     name = Message.of("arena.zone.plain", zone=code)
     return Shape("floor", points, name, tuple(_notes(ground, zone)), code=code, look="plate")
@@ -42,7 +43,7 @@ def _zone(ground: Ground, zone: Hex) -> Shape:
 
 def _notes(ground: Ground, zone: Hex) -> Iterator[Line]:
     """What the zone is, each with its rule."""
-    yield Message.of("arena.zone.plain", zone=zone_name(ground.hexes, zone)), "arena.zone.capacity"
+    yield Message.of("arena.zone.plain", zone=hex_name(ground.hexes, zone)), "arena.zone.capacity"
     tyres = ground.tyres.get(zone, 0)
     if tyres >= BLOCKING:
         yield Message("arena.zone.full"), "arena.terrain.tyre.los"
@@ -60,24 +61,21 @@ def _notes(ground: Ground, zone: Hex) -> Iterator[Line]:
 def _marks(ground: Ground) -> Iterator[Shape]:
     """Stations, ways out, and the zones where enemies appear."""
     for zone in ground.stations:
-        yield Shape("floor", _square(ground, zone, (0, 0), 90), look="altar",
-            name=Message("arena.zone.station"))  # fmt: skip
+        yield _mark(ground, zone, 90, "altar", Message("arena.zone.station"))
     for zone in ground.exits:
-        yield Shape("floor", _square(ground, zone, (0, 0), 120), look="door",
-            name=Message("arena.zone.exit"))  # fmt: skip
+        yield _mark(ground, zone, 120, "door", Message("arena.zone.exit"))
     for number, zone in ground.spawns.items():
-        yield Shape("floor", _square(ground, zone, (0, 0), 130), look="trapdoor",
-            name=Message.of("arena.zone.spawn", number=number))  # fmt: skip
+        name = Message.of("arena.zone.spawn", number=number)
+        yield _mark(ground, zone, 130, "trapdoor", name)
+
+
+def _mark(ground: Ground, zone: Hex, half: int, look: Drawing, name: Message) -> Shape:
+    return Shape("floor", square(ground.hexes.spot(zone), half), name, look=look)
 
 
 def _tyres(ground: Ground) -> Iterator[Shape]:
     for zone, count in ground.tyres.items():
         for spot in SPOTS[:count]:
-            points = _square(ground, zone, spot, SMALL)
+            points = square(ground.hexes.spot(zone, spot), SMALL)
             key = "arena.zone.full" if count >= BLOCKING else "arena.zone.tyres"
             yield Shape("low", points, Message.of(key, count=count), height=TALL, look="tyres")
-
-
-def _square(ground: Ground, zone: Hex, by: Pair, half: int) -> tuple[Pair, ...]:
-    x, y = shifted(ground.hexes, zone, by)
-    return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tapete.games.arena.content.library import library
 from tapete.games.arena.events import attacks, loot, story
-from tapete.games.arena.labels.names import figures
+from tapete.games.arena.figures import everybody
 from tapete.games.arena.state import State
 from tapete.kernel import Message
 from tapete.scene import Beat, CueKind, Cues, Means
@@ -16,7 +16,7 @@ MAKES: Mapping[str, Means] = {"blade": "blow", "launcher": "missile"}
 
 
 def in_view(view: State) -> set[str]:
-    return {one.id for one in figures(view)} | {one.id for one in view.things}
+    return {one.id for one in everybody(view)} | {one.id for one in view.things}
 
 
 def _struck(event: attacks.Struck, view: State) -> CueKind:
@@ -35,7 +35,7 @@ def _means(event: attacks.Attacked, view: State) -> Means:
 
 
 def _near(event: attacks.Attacked, view: State) -> bool:
-    pair = [one.at for one in figures(view) if one.id in (event.figure, event.target)]
+    pair = [one.at for one in everybody(view) if one.id in (event.figure, event.target)]
     return len(pair) == 2 and pair[0] == pair[1]
 
 

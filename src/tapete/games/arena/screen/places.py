@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tapete.games.arena.content.ground import ground_of
-from tapete.games.arena.figures import is_large
-from tapete.games.arena.labels.names import board, figures, zone_of
+from tapete.games.arena.figures import everybody, is_large
+from tapete.games.arena.labels.names import board
 from tapete.games.arena.state import State
-from tapete.scene.board import Pair
-from tapete.spaces.hexes.hexes import Hex, Hexes
+from tapete.scene.board import Pair, spread
+from tapete.spaces.hexes.names import hex_written
 
 SPOTS: tuple[Pair, ...] = ((-160, -92), (160, -92), (0, 185))
 """The three places of a zone, from its middle."""
@@ -17,39 +17,23 @@ SMALL, LARGE, THING = 106, 215, 68
 """The radii of bases, and of terrain that is drawn as one."""
 
 
-def shifted(hexes: Hexes, zone: Hex, by: Pair) -> Pair:
-    middle = hexes.centre(zone)
-    return middle.x + by[0], middle.y + by[1]
-
-
 def spot(value: object, view: State) -> Pair | None:
     """The middle of the zone that an answer names."""
-    zone = zone_of(value) if isinstance(value, str) else None
-    return None if zone is None else shifted(board(view), zone, (0, 0))
+    zone = hex_written(value) if isinstance(value, str) else None
+    return None if zone is None else board(view).spot(zone)
 
 
 def figure_places(view: State) -> dict[str, Pair]:
     """Where each figure in the arena is drawn; tyres take the first places of a zone."""
     ground = ground_of(view.map or view.scenario)
-    taken = dict(ground.tyres)
-    found: dict[str, Pair] = {}
-    for one in figures(view):
-        if one.at is None:
-            continue
-        number = taken.get(one.at, 0)
-        taken[one.at] = number + 1
-        by = (0, 0) if is_large(one) else SPOTS[number % len(SPOTS)]
-        found[one.id] = shifted(ground.hexes, one.at, by)
-    return found
+    there = {one.id: one.at for one in everybody(view) if one.at is not None}
+    found = spread(there, SPOTS, ground.tyres)
+    middle = dict.fromkeys([one.id for one in view.enemies if is_large(one)], (0, 0))
+    return {one: ground.hexes.spot(zone, (found | middle)[one]) for one, zone in there.items()}
 
 
 def thing_places(view: State) -> dict[str, Pair]:
     """Where each piece of terrain that can be used is drawn."""
-    hexes = ground_of(view.map or view.scenario).hexes
-    taken: dict[Hex, int] = {}
-    found: dict[str, Pair] = {}
-    for one in view.things:
-        number = taken.get(one.at, 0)
-        taken[one.at] = number + 1
-        found[one.id] = shifted(hexes, one.at, CORNERS[number % len(CORNERS)])
-    return found
+    there = {one.id: one.at for one in view.things}
+    found = spread(there, CORNERS, {})
+    return {one: board(view).spot(zone, found[one]) for one, zone in there.items()}

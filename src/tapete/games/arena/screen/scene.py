@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.arena.content.ground import ground_of
-from tapete.games.arena.content.library import library
-from tapete.games.arena.labels.deeds import acting
+from tapete.games.arena.figures import acting
+from tapete.games.arena.labels.briefing import head
 from tapete.games.arena.labels.names import entry_name
-from tapete.games.arena.labels.queue import card_state
-from tapete.games.arena.labels.texts import order_texts
+from tapete.games.arena.labels.texts import queue
 from tapete.games.arena.screen.board import board
-from tapete.games.arena.screen.places import CORNERS, shifted
+from tapete.games.arena.screen.places import CORNERS
 from tapete.games.arena.screen.sides import sides
 from tapete.games.arena.screen.token import tokens
 from tapete.games.arena.state import State
 from tapete.kernel import Message, Seat
-from tapete.scene import Area, Place, Posted, Scene
+from tapete.scene import Area, Place, Scene
 
 LOOT = 62
 """The radius of loot that lies in a zone."""
@@ -33,10 +32,6 @@ def scene(view: State, seat: Seat | None) -> Scene:
         areas=tuple(loot(view)),
         posted=tuple(queue(view)),
     )
-
-
-def head(view: State) -> Message:
-    return Message.of("arena.scene.head", round=view.round, phase=view.phase, rampage=view.rampage)
 
 
 def order(view: State) -> Iterator[Place]:
@@ -62,12 +57,5 @@ def loot(view: State) -> Iterator[Area]:
         names = tuple([Message.of("arena.option.piece", item=entry_name(one, view))
             for one in there])  # fmt: skip
         label = Message.of("arena.scene.loot", loot=names)
-        at = shifted(hexes, zone, CORNERS[2])
+        at = hexes.spot(zone, CORNERS[2])
         yield Area("loot", at, LOOT, label, rule="arena.basic.collect.free", sign=str(len(there)))
-
-
-def queue(view: State) -> Iterator[Posted]:
-    """The Announcement Queue, its last card that of rank 0."""
-    for place, name in enumerate(view.queue):
-        card = library().announcements[name]
-        yield Posted(card.name.message, tuple(order_texts(card)), card_state(view, place))

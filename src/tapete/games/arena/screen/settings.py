@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
+from tapete.games.arena.content.entries import Entry
 from tapete.games.arena.content.library import library
-from tapete.games.arena.labels.names import tree_name
+from tapete.games.arena.content.names import tree_name
 from tapete.games.arena.meta import HUNTERS, Options
-from tapete.games.arena.odds.said import weapons
 from tapete.kernel import Message
+from tapete.scene.choices import Choice, named
 from tapete.scene.setting import Setting
 
 SHORT = "dress_rehearsal"
@@ -34,32 +35,24 @@ def _rank(scenario: str) -> int:
     return order.index(scenario) if scenario in order else len(order)
 
 
-def choices(option: str) -> Sequence[tuple[str | int, Message]]:
+def choices(option: str) -> Sequence[Choice]:
     """Returns the choices for an option, each by its value, with its name."""
-    known = library()
-    if option == "hunters":
-        return [(name, card.name.message) for name, card in known.hunters.items()]
-    if option == "trees":
-        none = ("", Message("arena.options.tree_first"))
-        return [none, *[(name, tree_name(one)) for name, one in known.trees.items()]]
-    if option == "campaign":
-        none = ("", Message("arena.options.campaign_none"))
-        return [none, *[(name, page.name.message) for name, page in known.campaigns.items()]]
     if option == "players":
         counts = range(1, HUNTERS + 1)
         return [(one, Message.of("arena.options.players_count", count=one)) for one in counts]
-    return _of_odds(option)
-
-
-def _of_odds(option: str) -> Sequence[tuple[str | int, Message]]:
-    """The weapons and enemies that a procedure may name, or none of them."""
-    procedure, _, field = option.partition(".")
     known = library()
-    if procedure in ("attack", "survive") and field == "weapon":
-        named = {name: known.gear(name).name for name in weapons()}
-    elif option == "attack.enemy":
-        named = {name: card.name for name, card in known.enemies.items()}
-    else:
-        return []
-    none = ("", Message(f"arena.circumstance.{field}_none"))
-    return [none, *[(name, one.message) for name, one in named.items()]]
+    guns = _names({name: known.gear(name) for name in known.weapons()})
+    trees = {name: tree_name(one) for name, one in known.trees.items()}
+    offered = {
+        "hunters": named(_names(known.hunters)),
+        "trees": named(trees, "arena.options.tree_first"),
+        "campaign": named(_names(known.campaigns), "arena.options.campaign_none"),
+        "attack.weapon": named(guns, "arena.circumstance.weapon_none"),
+        "survive.weapon": named(guns, "arena.circumstance.weapon_none"),
+        "attack.enemy": named(_names(known.enemies), "arena.circumstance.enemy_none"),
+    }
+    return offered.get(option, [])
+
+
+def _names(table: Mapping[str, Entry]) -> dict[str, Message]:
+    return {name: one.name.message for name, one in table.items()}

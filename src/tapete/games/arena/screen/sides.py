@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.arena.content.library import library
-from tapete.games.arena.labels.briefing import goal_words
+from tapete.games.arena.labels.briefing import goals
 from tapete.games.arena.screen.token import enemy_side
 from tapete.games.arena.state import State
 from tapete.kernel import Message, Seat
@@ -23,16 +23,12 @@ def sides(view: State, viewer: Seat | None) -> tuple[Side, ...]:
 def _players(view: State, seat: Seat, *, told: bool) -> Side:
     own = [one.id for one in view.hunters if one.seat == seat]
     name = library().hunters[own[0]].name.message if len(own) == 1 else None
-    scenario = library().scenarios[view.scenario]
     money = Message.of("arena.scene.money", money=view.money)
-    goals = [Message.of("arena.brief.goal", way=way, goal=goal_words(one, view))
-        for way, some in (("win", scenario.victory), ("lose", scenario.defeat))
-        for one in some]  # fmt: skip
     return Side(
         name or Message("arena.scene.hunters"),
         seat,
         facts=(money,) if told else (),
-        goals=(*goals, Message("arena.brief.respawn")) if told else (),
+        goals=tuple(goals(view)) if told else (),
     )
 
 

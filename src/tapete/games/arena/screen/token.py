@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.arena.content.library import library
-from tapete.games.arena.figures import DIE, card_of, is_large, mini_of, red_count
+from tapete.games.arena.content.names import token_name
+from tapete.games.arena.figures import DIE, acting, card_of, everybody, is_large, mini_of, wounds_of
 from tapete.games.arena.labels.conditions import CONDITIONS
-from tapete.games.arena.labels.deeds import acting
-from tapete.games.arena.labels.names import called, figures, thing_name
+from tapete.games.arena.labels.names import called, thing_name
 from tapete.games.arena.labels.signs import signs
-from tapete.games.arena.screen.places import (
-    LARGE,
-    SMALL,
-    THING,
-    figure_places,
-    thing_places,
-)
+from tapete.games.arena.screen.places import LARGE, SMALL, THING, figure_places, thing_places
 from tapete.games.arena.state import Enemy, Figure, Helper, Hunter, State, Thing
 from tapete.kernel import Message
 from tapete.scene import Pip, Token
@@ -35,7 +29,7 @@ DRAWN = {
 
 def tokens(view: State) -> tuple[Token, ...]:
     places, corners, sign = figure_places(view), thing_places(view), signs(view)
-    shown = [one for one in figures(view) if one.at is not None or isinstance(one, Hunter)]
+    shown = [one for one in everybody(view) if one.at is not None or isinstance(one, Hunter)]
     drawn = [_token(view, one, places.get(one.id, OFF), sign[one.id]) for one in shown]
     return (*drawn, *[_thing(view, one, corners[one.id]) for one in view.things])
 
@@ -48,7 +42,6 @@ def enemy_side(view: State) -> int:
 def _token(view: State, figure: Figure, at: Pair, sign: str) -> Token:
     actor = acting(view)
     gone = isinstance(figure, Hunter) and figure.out
-    wounds, most = _wounds(figure)
     return Token(
         id=figure.id,
         at=at,
@@ -60,8 +53,8 @@ def _token(view: State, figure: Figure, at: Pair, sign: str) -> Token:
         rank="leader" if _leads(figure) else "",
         acting=actor is not None and figure.id in (actor.id, view.reacting),
         out=Message("arena.scene.out") if gone else None,
-        wounds=wounds,
-        most=most,
+        wounds=wounds_of(figure),
+        most=_most(figure),
         pips=tuple(_pips(figure)),
         marks=tuple([one for one in CONDITIONS.marks(figure, view) if one.kind != COUNTED]),
     )
@@ -70,8 +63,7 @@ def _token(view: State, figure: Figure, at: Pair, sign: str) -> Token:
 def _pips(figure: Figure) -> Iterator[Pip]:
     """The Action tokens of a hunter, each with its die."""
     for one in figure.tokens if isinstance(figure, Hunter) else ():
-        state = "spent" if one.spent else "available"
-        label = Message.of("arena.card.token", colour=one.colour, state=state)
+        label = token_name(one.colour, spent=one.spent)
         yield Pip(one.colour, str(DIE[one.colour]), label, one.spent)
 
 
@@ -93,11 +85,11 @@ def _leads(figure: Figure) -> bool:
     return isinstance(figure, Enemy) and card_of(figure).kind != "ordinary"
 
 
-def _wounds(figure: Figure) -> tuple[int, int]:
-    """Wounds and hit points of an enemy; red tokens and all tokens of a hunter."""
+def _most(figure: Figure) -> int:
+    """The hit points of an enemy, and all tokens of a hunter."""
     if isinstance(figure, Enemy):
-        return figure.wounds, card_of(figure).hit_points
-    return (red_count(figure), len(figure.tokens)) if isinstance(figure, Hunter) else (0, 0)
+        return card_of(figure).hit_points
+    return len(figure.tokens) if isinstance(figure, Hunter) else 0
 
 
 def _thing(view: State, thing: Thing, at: Pair) -> Token:

@@ -6,18 +6,17 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from tapete.games.arena.content.ground import BLOCKING, Ground, ground_of
-from tapete.games.arena.content.library import library
-from tapete.games.arena.figures import card_of, gear_of
+from tapete.games.arena.figures import acting, card_of, everybody
+from tapete.games.arena.labels.briefing import head
 from tapete.games.arena.labels.conditions import CONDITIONS
-from tapete.games.arena.labels.deeds import acting
-from tapete.games.arena.labels.names import BARREL, called, figures, zone_name
-from tapete.games.arena.labels.queue import card_state
+from tapete.games.arena.labels.names import BARREL, board, called
 from tapete.games.arena.labels.signs import signs
-from tapete.games.arena.labels.texts import order_texts
+from tapete.games.arena.labels.texts import item_said, queue
 from tapete.games.arena.state import Enemy, Figure, Hunter, State
 from tapete.kernel import Message, Say, Seat
 from tapete.spaces.hexes.hexes import Hex
-from tapete.spaces.hexes.text import drawn
+from tapete.spaces.hexes.names import hex_name
+from tapete.spaces.hexes.text import between_names
 
 ROOM = 5
 """How many signs a zone has room for."""
@@ -25,43 +24,27 @@ ROOM = 5
 
 def picture(view: State, seat: Seat | None, say: Say) -> str:
     """The round, the Announcements, the zones with who is in them, then a line for each figure."""
-    head = Message.of("arena.scene.head", round=view.round, phase=view.phase, rampage=view.rampage)
-    lines = [say(head), say(_queue(view)), _map(view)]
+    ground = ground_of(view.map or view.scenario)
+    drawn = between_names(ground.hexes, _contents(view, ground), ROOM)
+    lines = [say(head(view)), say(_queue(view)), drawn]
     sign = signs(view)
-    shown = [one for one in figures(view) if one.at is not None or isinstance(one, Hunter)]
+    shown = [one for one in everybody(view) if one.at is not None or isinstance(one, Hunter)]
     return "\n".join([*lines, *[say(_row(view, one, sign[one.id])) for one in shown]])
 
 
 def _queue(view: State) -> Message:
     cards = [
-        Message.of(
-            "arena.picture.card",
-            state=card_state(view, place) or "waits",
-            orders=tuple(order_texts(library().announcements[name])),
-        )
-        for place, name in enumerate(view.queue)
+        Message.of("arena.picture.card", state=one.state or "waits", orders=one.lines)
+        for one in queue(view)
     ]
     return Message.of("arena.picture.queue", cards=tuple(cards))
-
-
-def _map(view: State) -> str:
-    """Each row between the names of its first zone and its last."""
-    ground = ground_of(view.map or view.scenario)
-    rows = sorted({r for _, r in ground.hexes.cells})
-    ends = [[zone for zone in ground.hexes.cells if zone[1] == row] for row in rows]
-    lines = drawn(ground.hexes, _contents(view, ground), ROOM).split("\n")
-    width = max(map(len, lines))
-    return "\n".join(
-        f" {zone_name(ground.hexes, row[0])}  {line:<{width}}  {zone_name(ground.hexes, row[-1])}"
-        for line, row in zip(lines, ends, strict=True)
-    )
 
 
 def _contents(view: State, ground: Ground) -> dict[Hex, str]:
     """Who and what is in each zone: figures first, then what lies or stands there."""
     found: defaultdict[Hex, str] = defaultdict(str)
     sign = signs(view)
-    for one in figures(view):
+    for one in everybody(view):
         if one.at is not None:
             found[one.at] += sign[one.id]
     for thing in view.things:
@@ -77,16 +60,15 @@ def _contents(view: State, ground: Ground) -> dict[Hex, str]:
 
 
 def _row(view: State, figure: Figure, sign: str) -> Message:
-    actor, parts = acting(view), tuple(_parts(view, figure))
-    hexes = ground_of(view.map or view.scenario).hexes
-    return Message.of(
+    actor = acting(view)
+    return Message.listing(
         "arena.picture.figure",
+        "parts",
+        _parts(view, figure),
         acting=actor is not None and figure.id == actor.id,
         sign=sign,
         figure=called(figure.id, view),
-        zone=_absent(figure) if figure.at is None else zone_name(hexes, figure.at),
-        parts=parts,
-        count=len(parts),
+        zone=_absent(figure) if figure.at is None else hex_name(board(view), figure.at),
     )
 
 
@@ -108,6 +90,4 @@ def _parts(view: State, figure: Figure) -> Iterator[Message]:
         if mark.kind != "tokens":
             yield mark.label
     if isinstance(figure, Hunter):
-        for item in figure.equipped:
-            name = gear_of(item).name.message
-            yield Message.of("arena.card.item", name=name, spent=item.spent, parts=(), count=0)
+        yield from map(item_said, figure.equipped)

@@ -6,25 +6,21 @@ from collections.abc import Iterator
 
 from tapete.games.arena.content import entries as of
 from tapete.games.arena.content.library import GEAR, library
+from tapete.games.arena.content.names import property_name, property_names, token_name
 from tapete.games.arena.content.properties import property_of
 from tapete.games.arena.labels import texts
+from tapete.games.arena.labels.conditions import ELEMENTS
 from tapete.kernel import Message, Say
+from tapete.kernel.terminal import capitalized
 from tapete.workshop import Face
 from tapete.workshop.decks import Deck
 
-PROPERTIES = {
+PROPERTIES: dict[str, str] = {
     "rapid": "arena.prop.rapid.repeat", "crits": "arena.prop.crit_effects",
     "complex": "arena.action.complex", "overcharge": "arena.element.overcharge",
-    "burn": "arena.element.burn.effect", "corrosion": "arena.element.corrosion.effect",
-    "cryo": "arena.element.cryo.effect", "radiation": "arena.element.radiation.blast",
-    "shock": "arena.element.shock.spend_shields", "slag": "arena.element.slag.effect",
+    **{str(element): rule for element, rule in ELEMENTS.items()},
 }  # fmt: skip
 """The rules of properties that are not called like them."""
-
-
-def said(text: str) -> str:
-    """A text as it stands at the beginning of a line."""
-    return text[:1].upper() + text[1:]
 
 
 def told(one: of.Told | of.Special, say: Say) -> tuple[str, str]:
@@ -48,15 +44,15 @@ def gear_face(card: of.GearCard, say: Say) -> Face:
 
 def does(card: of.GearCard, say: Say) -> list[str]:
     """What a card of gear does, in parts."""
-    shields = tuple(map(texts.token_text, card.tokens))
-    return [said(say(part)) for part in texts.gear_parts(card, shields)]
+    shields = tuple(map(token_name, card.tokens))
+    return [capitalized(say(part)) for part in texts.gear_parts(card, shields)]
 
 
 def _properties(card: of.GearCard, say: Say) -> Iterator[tuple[str, str]]:
     """The properties of a card of gear, each with its rule."""
     for text in [text for action in card.actions for text in action.properties]:
         name = property_of(text).name
-        yield said(say(texts.property_text(text))), PROPERTIES.get(name, f"arena.prop.{name}")
+        yield capitalized(say(property_name(text))), PROPERTIES.get(name, f"arena.prop.{name}")
 
 
 def enemies(say: Say) -> Iterator[Face]:
@@ -75,7 +71,7 @@ def _stats(card: of.EnemyCard, say: Say) -> Iterator[str]:
 
 
 def _abilities(card: of.EnemyCard, say: Say) -> Iterator[tuple[str, str]]:
-    yield from (("", said(say(one))) for one in texts.property_texts(card.properties))
+    yield from (("", capitalized(say(one))) for one in property_names(card.properties))
     if card.trait is not None:
         yield "", say(card.trait.text.message)
     yield from (told(one, say) for one in card.specials)

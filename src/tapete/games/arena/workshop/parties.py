@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
 
 from tapete.games.arena.content.library import library
-from tapete.games.arena.labels.names import tree_name
+from tapete.games.arena.content.names import tree_name
+from tapete.games.arena.content.party import USUAL, Party, faults_of, tree_of
 from tapete.games.arena.meta import HUNTERS
-from tapete.games.arena.workshop.party import USUAL, Party, faults_of, read, tree_of, written
+from tapete.games.arena.workshop.party import read, written
 from tapete.games.arena.workshop.sheet import sheet_of
 from tapete.kernel import Message
 from tapete.words import Words
-from tapete.workshop import (
-    CannotDo,
-    Checked,
-    Drafted,
-    Pick,
-    ReadDraft,
-    Sheet,
-    Shelf,
-    ShelvedWorkshop,
-    Wish,
-    Work,
-)
-
-READY = "usual"
+from tapete.workshop import CannotDo, Checked, Drafted, Pick, Sheet, Shelf, ShelvedWorkshop, Wish
 
 
 class PartyMade(Drafted):
@@ -48,6 +37,7 @@ class PartyMade(Drafted):
 class Parties(ShelvedWorkshop[Party]):
     title, draft, work = Message("arena.party.title"), Party, PartyMade
     printed_as = "application/pdf"
+    ready_made = MappingProxyType({"usual": (Message("arena.party.usual"), USUAL)})
 
     def shelves(self) -> Sequence[Shelf]:
         known = library()
@@ -60,20 +50,9 @@ class Parties(ShelvedWorkshop[Party]):
             Shelf("trees", Message("arena.party.trees"), "many", trees, most=HUNTERS),
         )
 
-    def names(self) -> Sequence[str]:
-        return (READY,)
-
-    def ready(self, name: str) -> Work | None:
-        return PartyMade(USUAL) if name == READY else None
-
-    def examples(self) -> Sequence[tuple[Message, Party]]:
-        return [(Message("arena.party.usual"), USUAL)]
-
-    def read(self, text: str, language: str) -> ReadDraft:
-        """Reads a list of hunters and their trees, or JSON."""
-        if text.lstrip().startswith("{"):
-            return super().read(text, language)
-        return ReadDraft(msgspec.to_builtins(read(text)))
+    def plain(self, text: str) -> Party:
+        """Reads a list of hunters and their trees."""
+        return read(text)
 
     def begun(self, wish: Wish, language: str) -> str:
         """Returns the usual party, and in comments everybody that could be in it."""

@@ -6,16 +6,15 @@ from collections.abc import Iterator
 
 from tapete.games.arena.content import entries as of
 from tapete.games.arena.content.library import library
+from tapete.games.arena.content.names import action_name, attribute_name, token_name
+from tapete.games.arena.content.party import Party, tree_of
 from tapete.games.arena.figures import INVENTORY, SLOTS
 from tapete.games.arena.labels.conditions import CONDITIONS
-from tapete.games.arena.labels.texts import action_text, attribute_name, token_text
+from tapete.games.arena.state import ATTRIBUTES
 from tapete.games.arena.workshop.faces import does, gear_face
-from tapete.games.arena.workshop.party import Party, tree_of
-from tapete.games.arena.workshop.reference import REFERENCE
 from tapete.kernel import Message, Say
 from tapete.workshop import Grid, Part, Sheet, Track, blank, numbered
 
-ATTRIBUTES = ("will", "medicine", "ranged", "reflexes", "melee", "tech")
 STATES = ("burn", "corrosion", "cryo", "radiation", "shock", "slag", "stunned")
 """What is ticked on paper."""
 ROUNDS = 12
@@ -33,15 +32,15 @@ def sheet_of(party: Party, say: Say) -> Sheet:
     """Returns the sheets of a party. Hunters that do not exist are left out, as faults."""
     known = library()
     hunters = [(name, known.hunters[name]) for name in party.hunters if name in known.hunters]
+    names = tuple([card.name.message for _, card in hunters])
     gear = [known.gear(kind) for _, card in hunters for kind in card.gear]
     return Sheet(
         title=party.name or _said("nameless", say),
-        summary=say(Message.of("arena.party.sheet.summary", hunters=_names(hunters))),
+        summary=say(Message.of("arena.party.sheet.summary", hunters=names)),
         parts=tuple([one for name, card in hunters for one in _parts(party, name, card, say)]),
         tracks=(numbered(_said("rounds", say), ROUNDS),),
         legend=CONDITIONS.legend(STATES, say),
         legend_title=_said("legend", say),
-        reference=REFERENCE,
         reference_title=_said("reference", say),
         cards=tuple([gear_face(one, say) for one in gear]),
     )
@@ -49,10 +48,6 @@ def sheet_of(party: Party, say: Say) -> Sheet:
 
 def _said(what: str, say: Say) -> str:
     return say(Message(f"arena.party.sheet.{what}"))
-
-
-def _names(hunters: list[tuple[str, of.HunterCard]]) -> tuple[Message, ...]:
-    return tuple([card.name.message for _, card in hunters])
 
 
 def _parts(party: Party, name: str, card: of.HunterCard, say: Say) -> Iterator[Part]:
@@ -78,9 +73,8 @@ def _values(card: of.HunterCard, say: Say) -> str:
 
 
 def _attributes(card: of.HunterCard, say: Say) -> Grid:
-    values = {str(name): value for name, value in card.attributes.items()}
     head = tuple([say(attribute_name(one)) for one in ATTRIBUTES])
-    row = tuple([f"+{values.get(one, 0)}" for one in ATTRIBUTES])
+    row = tuple([f"+{card.attributes.get(one, 0)}" for one in ATTRIBUTES])
     return Grid(head, (row,), EACH)
 
 
@@ -103,15 +97,13 @@ def _item(card: of.GearCard, say: Say) -> tuple[str, str]:
 def _helper(card: of.HunterCard, say: Say) -> Iterator[str]:
     if card.helper:
         helper = library().helpers[card.helper]
-        actions = tuple([action_text(one) for one in helper.actions])
+        actions = tuple([action_name(one) for one in helper.actions])
         yield say(Message.of("arena.party.sheet.helper", name=helper.name.message, actions=actions))
 
 
 def _tracks(card: of.HunterCard, say: Say) -> Iterator[Track]:
     """What is ticked: tokens that turn red, Shields, loot and states."""
-    tokens = tuple([say(token_text(one)) for one in card.tokens])
+    tokens = tuple([say(token_name(one)) for one in card.tokens])
     yield Track(_said("tokens", say), tokens, beside=True)
     yield blank(_said("loot", say), SPENT)
-    yield Track(
-        _said("states", say), tuple([CONDITIONS.titled(one, say) for one in STATES]), beside=True
-    )
+    yield Track(_said("states", say), CONDITIONS.titles(STATES, say), beside=True)

@@ -55,8 +55,8 @@ def label(value: object, view: State) -> Message:
     if way:
         return _in_way(way, answer, view)
     if isinstance(value, tuple):
-        names = tuple(label(one, view) for one in value)
-        return Message.of("punk.option.several", names=names, count=len(names))
+        names = (label(one, view) for one in value)
+        return Message.listing("punk.option.several", "names", names)
     if isinstance(value, Trek):
         return trek_label("move", value, actor(view))
     if isinstance(value, Assault):
@@ -114,7 +114,7 @@ def _plain(value: object, view: State) -> Message:
         return Message.of("punk.option.thing", item=text)
     objective = objective_called(text, view)
     if objective is not None:
-        return Message.of("punk.option.several", names=(objective,), count=1)
+        return Message.listing("punk.option.several", "names", [objective])
     return Message.of(f"punk.option.{text or 'nobody'}")
 
 

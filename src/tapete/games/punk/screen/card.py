@@ -16,6 +16,7 @@ from tapete.games.punk.labels.weapon_lines import NONE, weapon_line
 from tapete.games.punk.state import Item, Letter, Mini, State
 from tapete.kernel import Message
 from tapete.scene.card import Card, Line
+from tapete.scene.token import lines_of
 from tapete.spaces.plane.point import CM
 
 USES = "punk.attribute.uses"
@@ -63,16 +64,18 @@ def card(view: State, identity: str) -> Card | None:
     mini = next((one for one in view.minis if one.id == identity), None)
     if mini is None:
         return None
-    sections = {
-        Message("punk.card.now"): _now(view, mini),
-        Message("punk.card.attributes"): _attributes(mini),
-        Message("punk.card.weapons"): _weapons(mini),
-        Message("punk.card.gear"): _gear(mini),
-        Message("punk.card.bullets"): _bullets(mini),
-        Message("punk.card.special"): _special(mini),
-        Message("punk.card.powers"): _powers(mini),
-    }
-    return Card.of(figure_name(mini.name), _kind(mini), sections)
+    return Card.headed(
+        "punk.card.",
+        figure_name(mini.name),
+        _kind(mini),
+        now=_now(view, mini),
+        attributes=_attributes(mini),
+        weapons=_weapons(mini),
+        gear=_gear(mini),
+        bullets=_bullets(mini),
+        special=_special(mini),
+        powers=_powers(mini),
+    )
 
 
 def _kind(mini: Mini) -> Message:
@@ -104,7 +107,7 @@ def _now(view: State, mini: Mini) -> Iterator[Line]:
     if most:
         text = Message.of("punk.picture.wounds", wounds=mini.wounds, most=most)
         yield text, "punk.core.hard_to_kill"
-    yield from ((mark.label, mark.rule) for mark in marks(view, mini))
+    yield from lines_of(marks(view, mini))
     if mini.emptied:
         yield Message("punk.card.emptied"), "punk.special.incendiary.gear_lost"
 

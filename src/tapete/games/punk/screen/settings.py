@@ -14,12 +14,13 @@ from tapete.games.punk.content.tables import SIDE, grounds
 from tapete.games.punk.odds.said import bursts, sprays
 from tapete.kernel import Message
 from tapete.scene import Setting
+from tapete.scene.choices import Choice, named
 
 NONE = {
-    "ground": Message("punk.options.ground_none"),
-    "weather": Message("punk.options.weather_none"),
-    "shoot.worn": Message("punk.options.worn_none"),
-    "burst.worn": Message("punk.options.worn_none"),
+    "ground": "punk.options.ground_none",
+    "weather": "punk.options.weather_none",
+    "shoot.worn": "punk.options.worn_none",
+    "burst.worn": "punk.options.worn_none",
 }
 """The options that may also name nothing, and the words for that."""
 
@@ -64,14 +65,14 @@ def _bands(scenario: Scenario, place: int) -> tuple[str, str]:
     return ready[2 * place % len(ready)], ready[(2 * place + 1) % len(ready)]
 
 
-def choices(option: str) -> Sequence[tuple[str | int, Message]]:
+def choices(option: str) -> Sequence[Choice]:
     """Returns the choices for an option, each by its value, with its name."""
     if option == "bands":
         return [(name, _band(roster)) for name, roster in examples().items()]
     if option == "size":
         return [(0, Message.of("punk.options.size_usual", side=SIDE))]
-    none = [("", NONE[option])] if option in NONE else []
-    return [*none, *[(name, text_of(one.name)) for name, one in _entries(option).items()]]
+    every = {name: text_of(one.name) for name, one in _entries(option).items()}
+    return named(every, NONE.get(option, ""))
 
 
 def _entries(option: str) -> Mapping[str, Entry]:

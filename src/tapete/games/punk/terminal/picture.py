@@ -38,15 +38,14 @@ def _side(view: State, side: Seat, seat: Seat | None) -> Message:
 
 
 def _row(view: State, mini: Mini) -> Message:
-    parts = tuple(_parts(view, mini))
-    return Message.of(
+    return Message.listing(
         "punk.picture.mini",
+        "parts",
+        _parts(view, mini),
         acting=view.active is not None and view.active.mini == mini.id,
         sign=signs(view)[mini.id],
         figure=figure_name(mini.name),
         out=mini.out or "no",
-        parts=parts,
-        count=len(parts),
     )
 
 

@@ -211,7 +211,7 @@ class Bands(ShelvedWorkshop[Roster]):
         return Member(profile=identity, gear=gear)
 
     def _faction(self, given: str) -> str:
-        known = dict(names_in(self.content.factions))
+        known = names_in(self.content.factions)
         if folded(given) not in known:
             raise UnknownFaction(given=given or "none", known=", ".join(self.content.factions))
         return known[folded(given)]

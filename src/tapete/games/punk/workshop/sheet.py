@@ -17,7 +17,6 @@ from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import mutation_name, name_of, special_name, text_of
 from tapete.games.punk.labels.conditions import CONDITIONS
 from tapete.games.punk.labels.weapon_lines import NONE, Weapon, slashed, weapon_line
-from tapete.games.punk.workshop.reference import REFERENCE
 from tapete.kernel.message import Message
 from tapete.workshop import Grid, Part, Sheet, Track, blank, numbered
 
@@ -46,7 +45,6 @@ def sheet_of(roster: Roster, found: Library, say: Say) -> Sheet:
         tracks=(_track("turn", TURNS, say), _track("points", POINTS, say)),
         legend=CONDITIONS.legend(STATES, say),
         legend_title=say(Message("punk.band.sheet.legend")),
-        reference=REFERENCE,
         reference_title=say(Message("punk.band.sheet.reference")),
     )
 
@@ -99,7 +97,7 @@ def _tracks(outfit: Outfit, numbers: range, found: Library, say: Say) -> Iterato
     """Yields the boxes of each mini: its states, and each of its bullets."""
     states = (
         say(Message("punk.band.sheet.downed")),
-        *(CONDITIONS.titled(one, say) for one in STATES),
+        *CONDITIONS.titles(STATES, say),
     )
     several = "yes" if len(numbers) > 1 else "no"
     for number in numbers:

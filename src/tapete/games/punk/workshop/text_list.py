@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
 
@@ -22,7 +22,7 @@ from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import text_of
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Arg, Message
-from tapete.words.folding import folded
+from tapete.words.folding import folded, ids_by_name
 
 LABELS = {
     "name": {"es": "Banda", "en": "Band"},
@@ -167,7 +167,7 @@ class _Reader:
         return name
 
     def _one(self, kind: str, table: Mapping[str, Entry], name: str) -> str:
-        known = dict(names_in(table))
+        known = names_in(table)
         if folded(name) in known:
             return known[folded(name)]
         near = get_close_matches(folded(name), known, n=1)
@@ -181,16 +181,8 @@ def _count(text: str) -> tuple[int, str]:
     return (max(1, int(form["before"] or form["after"] or 1)), form["name"]) if form else (1, text)
 
 
-def names_in(table: Mapping[str, Entry]) -> Iterator[tuple[str, str]]:
-    """Yields every name of every entry, folded, with the entry's id.
-
-    If two names are alike, the last one counts.
-    """
-    for identity in table:
-        yield folded(identity), identity
-    for identity, entry in table.items():
-        for name in entry.also:
-            yield folded(name), identity
-    for identity, entry in table.items():
-        for name in entry.name.values():
-            yield folded(name), identity
+def names_in(table: Mapping[str, Entry]) -> dict[str, str]:
+    """Returns the ids of entries by all their names, folded; what it is called now comes last."""
+    other = [(identity, entry.also) for identity, entry in table.items()]
+    now = [(identity, tuple(entry.name.values())) for identity, entry in table.items()]
+    return ids_by_name([*other, *now])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from tapete.content import Hold, Page
@@ -87,16 +89,21 @@ def _anywhere(side: Side) -> Side:
 def _spots(board: Board, wanted: int) -> list[Point]:
     """Open places far enough apart, from left to right; raises NoRoom if there are too few."""
     ground = Ground(board, RADIUS)
-    found: list[Point] = []
+    found: dict[tuple[int, int], Point] = {}
     for x in range(RADIUS + 1, board.width - RADIUS, INCH):
         for y in range(RADIUS + 1, board.height - RADIUS, INCH):
             spot = Point(x, y)
-            if ground.may_stand(spot) and all(_apart(spot, other) for other in found):
-                found.append(spot)
+            if _is_apart(spot, found) and ground.may_stand(spot):
+                found[x // APART, y // APART] = spot
     if len(found) < wanted:
         raise NoRoom(needs=wanted, has=len(found))
-    return found
+    return sorted(found.values())
 
 
-def _apart(one: Point, other: Point) -> bool:
-    return (one.x - other.x) ** 2 + (one.y - other.y) ** 2 >= APART**2
+def _is_apart(spot: Point, found: Mapping[tuple[int, int], Point]) -> bool:
+    """True if no place found is too near. In a field as wide as that distance there is one."""
+    column, row = spot.x // APART, spot.y // APART
+    near = [found.get((column + x, row + y)) for x in (-1, 0, 1) for y in (-1, 0, 1)]
+    return all(
+        (spot.x - one.x) ** 2 + (spot.y - one.y) ** 2 >= APART**2 for one in near if one is not None
+    )

@@ -31,7 +31,7 @@ def group(value: object) -> str:
 def label(value: object, view: State) -> Message:
     """An answer in words, such as a move, or a deed with its details."""
     if isinstance(value, str) and is_figure(value, view):
-        return Message.of("savage.option.figure", figure=value)
+        return _figure(value, view)
     way, answer = by_way(value)
     if way in (MOVE, "do"):
         return label(answer, view)
@@ -40,8 +40,8 @@ def label(value: object, view: State) -> Message:
     if way and _is_point(answer):
         return _cut_in(way, answer)
     if isinstance(value, tuple):
-        names = tuple(label(one, view) for one in value)
-        return Message.of("savage.option.figures", figures=names, count=len(names))
+        names = (label(one, view) for one in value)
+        return Message.listing("savage.option.figures", "figures", names)
     if isinstance(value, Route):
         return Message.of("savage.option.move", place=place_of(value, view))
     if isinstance(value, Filled):
@@ -51,6 +51,15 @@ def label(value: object, view: State) -> Message:
     if isinstance(value, int) and not isinstance(value, bool):
         return Message.of("savage.option.card", card=name_of(value))
     return Message.of(f"savage.option.{str(value).lower()}")
+
+
+def _figure(name: str, view: State) -> Message:
+    """A figure, and its best card while cards are dealt."""
+    group = next((one.group for one in view.figures if one.id == name), "")
+    cards = view.dealt.get(group, []) if view.phase == "round" else []
+    if not cards:
+        return Message.of("savage.option.figure", figure=name)
+    return Message.of("savage.option.with_card", figure=name, card=name_of(max(cards)))
 
 
 def form_of(value: object, view: State) -> Message:

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from tapete.kernel import Gist
-from tapete.odds.procedures.marks import any_of, counted, none_of
+from tapete.odds.procedures.marks import any_of, counted, none_of, told_of
 
-HURT = ("savage.odds.wounds", "savage.odds.out")
+WORDS = "savage.odds."
+HURT = ("wounds", "out")
 SUCCESS = "savage.odds.success"
 
 ATTACK = {
     "hit": none_of("savage.odds.miss"),
-    "raise": any_of("savage.odds.raise"),
-    "shaken": any_of("savage.odds.shaken", *HURT),
-    "wound": any_of(*HURT),
-    "out": any_of("savage.odds.out"),
+    **told_of(WORDS, **{"raise": ()}, shaken=("shaken", *HURT), wound=HURT, out=()),
 }
 TEST = {
     "success": none_of("savage.odds.resisted"),
     "rattled": any_of("savage.odds.rattled"),
 }
-SOAK = {
-    "soaked": any_of("savage.odds.soaked"),
-    "wound": any_of(*HURT),
-    "out": any_of("savage.odds.out"),
-}
-RECOVERY = {"recovered": any_of("savage.odds.recovered")}
+SOAK = told_of(WORDS, soaked=(), wound=HURT, out=())
+RECOVERY = told_of(WORDS, recovered=())
 TRAIT = {
     "success": any_of(SUCCESS),
     "one_raise": counted(SUCCESS, "raises"),

@@ -40,7 +40,7 @@ def attack(said: AttackSaid, state: State, table: Table) -> tuple[Gist, tuple[fl
 def _how(ear: Ear) -> str:
     if not ear.heard:
         return MISS
-    return RAISED if any(hit["raised"] for hit in ear.all(Hit)) else HIT
+    return RAISED if any(("raised", True) in fields for _, fields in ear.heard) else HIT
 
 
 def _in_melee(said: AttackSaid) -> bool:

@@ -26,6 +26,7 @@ from tapete.games.savage.screen.token import marks
 from tapete.games.savage.state import BOTH, GONE, GROUND, MAIN, OFF, Figure, Item, State
 from tapete.kernel import Message
 from tapete.scene.card import Card, Line
+from tapete.scene.token import lines_of
 
 HANDS = {MAIN: "main", OFF: "off", BOTH: "both"}
 DERIVED = "savage.core.derived"
@@ -66,7 +67,7 @@ def _now(view: State, figure: Figure) -> Iterator[Line]:
         most = wound_limit(figure)
         text = Message.of("savage.picture.wounds", wounds=figure.wounds, most=most)
         yield text, "savage.core.wounds"
-    yield from ((mark.label, mark.rule) for mark in marks(view, figure))
+    yield from lines_of(marks(view, figure))
 
 
 def _values(figure: Figure, profile: Profile) -> Iterator[Line]:

@@ -117,16 +117,15 @@ def _scenery(scenario: str, broken: tuple[int, ...], walls: Walls) -> tuple[str,
 
 
 def _row(view: State, figure: Figure) -> Message:
-    parts = tuple(_parts(view, figure))
     acting = view.turn is not None and view.turn.actor == figure.id
-    return Message.of(
+    return Message.listing(
         "savage.picture.figure",
+        "parts",
+        _parts(view, figure),
         acting=acting,
         sign=signs(view)[figure.id],
         figure=figure_name(figure.name),
         out=figure.out or "no",
-        parts=parts,
-        count=len(parts),
     )
 
 

@@ -445,6 +445,7 @@ savage-option-cut_in = { $paces ->
 }
 savage-option-let_pass = { $figure } no interrumpe
 savage-option-figure = { $figure }
+savage-option-with_card = { $figure }, que tiene { $card }
 savage-option-nobody = Nadie
 savage-option-figures = { $count ->
     [0] Nadie

@@ -9,7 +9,6 @@ from tapete.games.savage.content.library import ATTRIBUTES, Power, Profile, Trai
 from tapete.games.savage.content.names import damage_name
 from tapete.games.savage.labels.conditions import CONDITIONS
 from tapete.games.savage.labels.sheet import Language, die
-from tapete.games.savage.workshop.reference import REFERENCE
 from tapete.games.savage.workshop.statblock.derived import derived
 from tapete.games.savage.workshop.statblock.words import name_of
 from tapete.kernel import Message
@@ -42,7 +41,6 @@ def paper_of(profile: Profile, language: Language, say: Say) -> Sheet:
         explained=(*explained_in(profile, language), *_special(profile)),
         legend=CONDITIONS.legend(STATES, say),
         legend_title=_said(say, "legend"),
-        reference=REFERENCE,
         reference_title=_said(say, "reference"),
     )
 
@@ -90,9 +88,7 @@ def _boxes(profile: Profile, say: Say) -> Iterator[Track]:
         yield blank(_said(say, "bennies"), BENNIES)
     if profile.points:
         yield blank(_said(say, "points"), profile.points)
-    yield Track(
-        _said(say, "states"), tuple(CONDITIONS.titled(one, say) for one in STATES), beside=True
-    )
+    yield Track(_said(say, "states"), CONDITIONS.titles(STATES, say), beside=True)
 
 
 def _armoury(profile: Profile, language: Language, say: Say) -> Iterator[Part]:

@@ -13,7 +13,7 @@ from tapete.games.arena.rules.dice.asking import ask
 from tapete.games.arena.rules.gear import cards
 from tapete.games.arena.rules.loot import dropping
 from tapete.games.arena.rules.loot.collecting import pieces
-from tapete.games.arena.state import Hunter, Shop
+from tapete.games.arena.state import Hunter, Shop, State
 from tapete.games.arena.world import Arena
 from tapete.kernel import OneOf, Some
 
@@ -44,9 +44,17 @@ def is_over(arena: Arena) -> bool:
 
 def buyer(arena: Arena) -> Hunter:
     """The one in the Spotlight first, then the others in turn: arena.vending.turn_order"""
-    state = arena.state
-    first = [one.id for one in state.hunters].index(state.spotlight)
+    return _in_turn(arena.state, arena.state.progress.get("turns", 0))
+
+
+def at_the_machines(state: State) -> Hunter | None:
+    """The hunter who is buying now. Its turn was counted when it began."""
     turns = state.progress.get("turns", 0)
+    return _in_turn(state, turns - 1) if state.phase == "vending" and turns else None
+
+
+def _in_turn(state: State, turns: int) -> Hunter:
+    first = [one.id for one in state.hunters].index(state.spotlight)
     return state.hunters[(first + turns) % len(state.hunters)]
 
 

@@ -183,7 +183,7 @@ class Armoury:
             return "bombs", line.name
         if kind == "equipment" and folded(name) in SHIELDS:
             return "shields", name
-        if kind == "equipment" and folded(name) in dict(names_in(self.own.mutations)):
+        if kind == "equipment" and folded(name) in names_in(self.own.mutations):
             return "mutations", name
         return kind, name
 
@@ -306,7 +306,7 @@ class Armoury:
         self.notes.add(entry.file, "constraint", placed, "constraint")
 
     def _id(self, kind: str, name: str) -> str:
-        known = dict(names_in(getattr(self.own, kind)))
+        known = names_in(getattr(self.own, kind))
         return known.get(folded(name)) or slug(name)
 
     def _named(self, kind: str, identity: str, name: str) -> dict[str, Any]:

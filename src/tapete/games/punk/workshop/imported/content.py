@@ -89,7 +89,7 @@ class _Importer:
         return ours or Faction(name={"es": data.name, "en": data.name}, es=text, en=text)
 
     def _faction_id(self, data: Data) -> str:
-        known = dict(names_in(self.own.factions))
+        known = names_in(self.own.factions)
         return known.get(folded(data.name)) or slug(data.name)
 
     # --- catalogues
@@ -151,7 +151,7 @@ class _Importer:
         return units
 
     def _unit_id(self, unit: Unit) -> str:
-        known = dict(names_in(self.own.profiles_of(unit.faction)))
+        known = names_in(self.own.profiles_of(unit.faction))
         name = unit.entry.name
         return known.get(folded(name)) or f"{unit.faction}_{slug(name)}"
 

@@ -38,8 +38,8 @@ class _Reader:
         self.notes = Notes()
         self.faction = ""
         armoury = {one: entry for table in ARMOURY for one, entry in getattr(found, table).items()}
-        self.things = dict(names_in(armoury))
-        self.born = dict(names_in(found.mutations))
+        self.things = names_in(armoury)
+        self.born = names_in(found.mutations)
 
     def band(self) -> tuple[Band, tuple[Left, ...]]:
         members: list[Member] = []
@@ -55,7 +55,7 @@ class _Reader:
         return band, (*self.roster.left, *self.notes.all())
 
     def _faction(self, force: Force) -> str:
-        known = dict(names_in(self.found.factions))
+        known = names_in(self.found.factions)
         for name in (force.catalogue_name, force.name):
             if folded(name) in known:
                 return known[folded(name)]
@@ -100,7 +100,7 @@ class _Reader:
 
     def _profile(self, name: str) -> str | None:
         here = self.found.profiles_of(self.faction) if self.faction else self.found.profiles
-        return dict(names_in(here)).get(folded(name))
+        return names_in(here).get(folded(name))
 
     def _take(self, taken: _Taken, selection: Selection, profile: str) -> None:
         """Takes gear, bullets or a mutation. What the fighter comes with anyway is not bought."""

@@ -34,7 +34,7 @@ class Specials:
         self.notes = notes
         self.table: dict[str, Special] = {}
         self.by_rule: dict[str, str] = {}
-        self._names = dict(names_in(own.special))
+        self._names = names_in(own.special)
         files = {rule.id: data.file for data in index.files for rule in data.rules}
         for entry in index.entries.values():
             files |= {rule.id: entry.file for rule in entry.rules}

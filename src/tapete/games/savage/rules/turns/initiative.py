@@ -49,8 +49,8 @@ def begin_round(fight: Fight) -> None:
     for group in groups(fight):
         if gets_card(fight, group):
             deal(fight, group)
-    buy_cards(fight)
     line_up(fight)
+    buy_cards(fight)
     state.phase = "next"
 
 
@@ -158,9 +158,10 @@ def buyers(fight: Fight, side: Seat) -> list[Figure]:
 
 
 def buy_card(fight: Fight, figure: Figure) -> None:
-    """Buys one more card; the best counts."""
+    """Buys one more card; the best counts, and the order with it."""
     spend(fight, figure, "savage.benny.card")
     fight.state.dealt[figure.group].append(draw(fight, figure.group))
+    line_up(fight)
 
 
 def line_up(fight: Fight) -> None:

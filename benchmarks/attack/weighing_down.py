@@ -1,0 +1,160 @@
+"""Attempts to have the server work, remember or wait for a stranger."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Event, Thread
+from time import monotonic, sleep
+from typing import Any
+
+from benchmarks.attack.attempts import TIME, Target, attempt, refused
+from tapete.games.savage.workshop.scenarios import Scenarios
+
+PAUSE = 2.0
+"""The most seconds for which a stranger may keep everybody else waiting."""
+SAVAGE = "/api/games/savage"
+
+
+class Pulse:
+    """Asks for something small again and again: how long did it take at most?"""
+
+    def __init__(self, target: Target) -> None:
+        self.worst = 0.0
+        self._target, self._ended = target, Event()
+        self._thread = Thread(target=self._beat, daemon=True)
+
+    def _beat(self) -> None:
+        while not self._ended.is_set():
+            start = monotonic()
+            self._target.get("/api/games")
+            self.worst = max(self.worst, monotonic() - start)
+            sleep(0.02)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._ended.set()
+        self._thread.join(TIME)
+
+
+@contextmanager
+def pulse(target: Target) -> Iterator[Pulse]:
+    beating = Pulse(target)
+    beating.start()
+    try:
+        yield beating
+    finally:
+        beating.stop()
+
+
+def _held_up(beating: Pulse) -> str:
+    return f"everybody waited {beating.worst:.1f} s" if beating.worst > PAUSE else ""
+
+
+def walls(count: int) -> list[dict[str, Any]]:
+    """Tiny walls, none of which touches another."""
+    side = int(count**0.5) + 1
+    spots = [(50 + n % side * 90, 50 + n // side * 90) for n in range(count)]
+    return [
+        {"points": [[x, y], [x + 30, y + 20]], "height": 100, "name": "w", "wall": True}
+        for x, y in spots
+    ]
+
+
+def on_walls(count: int) -> dict[str, Any]:
+    """The options of a match on a map with so many walls."""
+    ours = Scenarios().ready("bridge")
+    assert ours is not None
+    scenario = json.loads(ours.kept())
+    board = {"width": 12_000, "height": 12_000, "pieces": walls(count)}
+    whole = {**scenario, "map": "", "ground": {}, "lamps": [], "scenery": board}
+    return {"options": {"draft": json.dumps(whole)}}
+
+
+@attempt("a map with more walls than can be walked around")
+def many_walls(target: Target) -> str:
+    reply = target.post(f"{SAVAGE}/preview", on_walls(1_600))
+    told = refused(reply, "BadContent", "BadBoard", "BadOptions")
+    return told or ("" if "too_many_lines" in reply.text else reply.text[:120])
+
+
+@attempt("a map with as many walls as there may be, while others play", quick=False)
+def most_walls(target: Target) -> str:
+    with pulse(target) as beating:
+        for _ in range(5):
+            target.post(f"{SAVAGE}/preview", on_walls(1_400))
+    return _held_up(beating)
+
+
+@attempt("brackets within brackets, over REST")
+def deep_body(target: Target) -> str:
+    deep = b'{"options":' + b'{"a":' * 40_000 + b"1" + b"}" * 40_001
+    return refused(target.send(f"{SAVAGE}/preview", deep), "TooDeep", "BadRequest")
+
+
+@attempt("brackets within brackets, over the socket")
+def deep_message(target: Target) -> str:
+    heard = target.says('{"do":"hello","id":1,"a":' + "[" * 30_000 + "]" * 30_000 + "}")
+    return "" if '"BadMessage"' in heard else heard[:120]
+
+
+@attempt("a content file whose names have thousands of parts")
+def deep_names(target: Target) -> str:
+    text = ".".join("a" * 24_000) + " = 1"
+    body = {"text": text, "language": "en"}
+    reply = target.post("/api/games/punk/workshops/bands/import", body)
+    return "" if reply.status_code < 500 else f"{reply.status_code}"
+
+
+@attempt("options of megabytes")
+def large_options(target: Target) -> str:
+    wish = {"game": "savage", "options": {"draft": "x" * 900_000}, "listed": True}
+    return refused(target.post("/api/matches", wish), "TooLarge", "BadOptions")
+
+
+@attempt("headers without end")
+def endless_headers(target: Target) -> str:
+    with _line(target) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * 60_000)
+        reply = line.recv(64)
+    return "" if reply.startswith(b"HTTP/1.1 4") else repr(reply)
+
+
+@attempt("requests that are never finished", quick=False)
+def half_requests(target: Target) -> str:
+    lines = [_line(target) for _ in range(150)]
+    for line in lines:
+        line.sendall(b"POST /api/matches HTTP/1.1\r\nHost: localhost\r\n")
+    end = monotonic() + 60.0
+    open_still = [line for line in lines if not _is_closed(line, end)]
+    for line in lines:
+        line.close()
+    return f"{len(open_still)} of {len(lines)} are still open" if open_still else ""
+
+
+@attempt("odds that take long, while others play", quick=False)
+def long_odds(target: Target) -> str:
+    heavy = {"rate": 6, "bennies": 10, "their_bennies": 10}
+    with pulse(target) as beating:
+        Thread(target=target.post, args=(f"{SAVAGE}/odds/attack", heavy), daemon=True).start()
+        sleep(5.0)
+    return _held_up(beating)
+
+
+def _line(target: Target) -> socket.socket:
+    host, _, port = target.address.partition(":")
+    return socket.create_connection((host, int(port)), timeout=TIME)
+
+
+def _is_closed(line: socket.socket, end: float) -> bool:
+    line.settimeout(max(0.01, end - monotonic()))
+    try:
+        return line.recv(64) == b""
+    except TimeoutError:
+        return False
+    except OSError:
+        return True

@@ -1,0 +1,83 @@
+"""Names of what content holds: cards, enemies, trees, and the short texts printed on cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tapete.games.arena.content.entries import Action, Entry, Tree
+from tapete.games.arena.content.library import GEAR, library
+from tapete.games.arena.content.properties import property_of
+from tapete.kernel import Message
+from tapete.kernel.message import Arg
+
+SOLE = ("unique", "boss")
+"""Enemies of which there is never more than one."""
+TABLES = ("loot", *GEAR, "announcements", "events", "stars", "enemies", "trees", "scenarios")
+
+
+def name_of(identity: str, tables: Sequence[str] = TABLES) -> Message | None:
+    """The name of a card, a token or another piece of content by its id."""
+    found: Entry | None = library().find(tables, identity)
+    return None if found is None else found.name.message
+
+
+def numbered(identity: str) -> tuple[str, str]:
+    """What the id of an enemy begins with, and its number: `psycho_5`."""
+    kind, _, number = identity.rpartition("_")
+    return (kind, number) if number.isdecimal() else (identity, "")
+
+
+def enemy_called(kind: str, number: str) -> Message:
+    """The name of an enemy: its kind, with a number if there can be several."""
+    card = library().enemies[kind]
+    if card.kind in SOLE or not number:
+        return card.name.message
+    return Message.of("arena.enemy_name", name=card.name.message, number=number)
+
+
+def tree_name(tree: Tree) -> Message:
+    """A Skill Tree with the hunter that it belongs to."""
+    hunter = library().hunters[tree.hunter].name.message
+    return Message.of("arena.party.of_hunter", tree=tree.name.message, hunter=hunter)
+
+
+def special_name(identity: str) -> Message | None:
+    """A special action `kind.place` of an enemy, or the special rule of a hunter."""
+    known, (kind, _, place) = library(), identity.partition(".")
+    if kind in known.hunters:
+        return known.abilities[known.hunters[kind].special].name.message
+    if kind in known.abilities:
+        return known.abilities[kind].name.message
+    card = known.enemies.get(kind)
+    return None if card is None else card.specials[int(place)].name.message
+
+
+# --- what is printed on cards
+
+
+def attribute_name(attribute: str) -> Message:
+    return Message.of("arena.attribute", name=attribute)
+
+
+def token_name(colour: str, *, spent: bool = False) -> Message:
+    """A token by its colour and its die."""
+    state = "spent" if spent else "available"
+    return Message.of("arena.card.token", colour=colour, state=state)
+
+
+def property_name(text: str) -> Message:
+    """`rapid(2)` as players say it."""
+    one = property_of(text)
+    of: Arg = Message.of("arena.property", name=one.of, number=0, die=0, of="") if one.of else ""
+    return Message.of("arena.property", name=one.name, number=one.number, die=one.die, of=of)
+
+
+def property_names(texts: Iterable[str]) -> tuple[Message, ...]:
+    return tuple(map(property_name, texts))
+
+
+def action_name(action: Action) -> Message:
+    """An action by its Attribute, its range and its properties."""
+    bands = tuple([Message.of("arena.band", band=band) for band in action.range])
+    held, using = property_names(action.properties), attribute_name(action.attribute or "none")
+    return Message.listing("arena.card.action", "properties", held, attribute=using, bands=bands)

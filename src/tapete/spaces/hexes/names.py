@@ -1,0 +1,22 @@
+"""What players call a hex: a letter for its row, and its number there."""
+
+from __future__ import annotations
+
+from tapete.spaces.hexes.hexes import Hex, Hexes
+
+FIRST_ROW = ord("A")
+
+
+def hex_name(hexes: Hexes, cell: Hex) -> str:
+    """The name of a hex: C4 is the fourth of the third row."""
+    rows = sorted({r for _, r in hexes.cells})
+    row = [one for one in hexes.cells if one[1] == cell[1]]
+    return f"{chr(FIRST_ROW + rows.index(cell[1]))}{row.index(cell) + 1}"
+
+
+def hex_written(text: str) -> Hex | None:
+    """The hex that an answer gives as `q,r`; None if it gives none."""
+    q, comma, r = text.partition(",")
+    if not comma or not q.lstrip("-").isdecimal() or not r.lstrip("-").isdecimal():
+        return None
+    return int(q), int(r)
