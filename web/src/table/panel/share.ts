@@ -13,8 +13,8 @@ const BESIDES = 140;
  * screen where the panel can do with less.
  */
 export function usualShare(screen: Size, board?: Ground): number {
-  if (screen.height < LOW) return MOST;
-  if (board?.grid !== "hexes") return USUAL;
+  if (board?.grid !== "hexes") return screen.height < LOW ? MOST : USUAL;
+  if (screen.height < LOW) return USUAL;
   const margin = 2 * marginOf(board);
   const wanted = ((screen.width - margin) * board.height) / board.width + margin + BESIDES;
   const left = 100 * (1 - wanted / screen.height);
