@@ -1,4 +1,4 @@
-"""Exact odds beside icepool and dyce, on six problems of our games.
+"""Exact odds beside icepool and dyce, on seven problems of our games.
 
 Each contender solves each problem in its own idiom, and all must give the same answer.
 Cold: everything is made anew and every cache is empty. Warm: what can be kept is kept.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import combinations_with_replacement
 from typing import Any
 
 import dyce
@@ -18,6 +19,8 @@ from dyce.lifecycle import ExperimentalWarning
 
 from benchmarks.timing import Contender, Row, Work, caches_of, show
 from tapete.kernel.chance.readings import Best, Contest, Ladder, Raises, SortedPairs, Verdict
+from tapete.odds.dice.ladder import levels
+from tapete.odds.dice.rethrows import Plan, Prize, best_ends
 from tapete.odds.distribution import Distribution
 from tapete.odds.readings import distribution
 
@@ -269,6 +272,86 @@ def sums_dyce() -> Work:
     return work
 
 
+# (g) the ladder, where after the throw any of the dice are thrown again once, the best by points.
+# All three keep dice and let the rest fall one at a time, so that each kept hand is weighed once.
+# High levels are worth a little more than their points, so that no two choices are equally good.
+
+
+POINTS = tuple([level + Fraction(level**3, 1000) for level in range(9)])
+
+
+def rethrow_ours() -> Work:
+    prize = Prize(tuple(map(float, POINTS)))
+    return lambda: [_levels_of(best_ends(levels, n, Plan((n,)), prize)) for n in LADDER_DICE]
+
+
+def _levels_of(ends: dict[tuple[int, int], int]) -> Distribution[int]:
+    return Distribution({reached: weight for (reached, _), weight in ends.items()})
+
+
+def rethrow_icepool() -> Work:
+    d6 = icepool.d(6)
+
+    def work() -> Any:
+        return [_rethrown_icepool(n, _fallen_icepool(d6, n)) for n in LADDER_DICE]
+
+    return work
+
+
+def _fallen_icepool(d6: Any, dice: int) -> dict[tuple[int, ...], Any]:
+    """What each hand of up to so many dice leads to, if the others are thrown."""
+    found: dict[tuple[int, ...], Any] = {}
+    for size in range(dice, -1, -1):
+        for kept in combinations_with_replacement(range(1, 7), size):
+            found[kept] = (
+                icepool.Die([roll_level(kept)]) if size == dice
+                else d6.map({f: found[tuple(sorted((*kept, f)))] for f in range(1, 7)})
+            )  # fmt: skip
+    return found
+
+
+def _rethrown_icepool(dice: int, fallen: dict[tuple[int, ...], Any]) -> Any:
+    best = _best_kept(dice, {kept: _points(die.items()) for kept, die in fallen.items()})
+    return icepool.d(6).pool(dice).expand().map(lambda hand: fallen[best[hand]])
+
+
+def _points(items: Any) -> Fraction:
+    """What may be expected of a die of levels."""
+    pairs = list(items)
+    return sum(POINTS[level] * int(w) for level, w in pairs) / sum(int(w) for _, w in pairs)
+
+
+def _best_kept(dice: int, worth: dict[tuple[int, ...], Any]) -> dict[tuple[int, ...], Any]:
+    """For each hand the part of it whose rest is best thrown again."""
+    best: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for size in range(dice + 1):
+        for hand in combinations_with_replacement(range(1, 7), size):
+            smaller = [best[hand[:i] + hand[i + 1 :]] for i in range(size)]
+            best[hand] = max([hand, *smaller], key=lambda kept: worth[kept])
+    return best
+
+
+def rethrow_dyce() -> Work:
+    def work() -> Any:
+        return [_rethrown_dyce(n) for n in LADDER_DICE]
+
+    return work
+
+
+def _rethrown_dyce(dice: int) -> Any:
+    found: dict[tuple[int, ...], Any] = {}
+    for size in range(dice, -1, -1):
+        for kept in combinations_with_replacement(range(1, 7), size):
+            found[kept] = (
+                H({roll_level(kept): 1}) if size == dice
+                else dyce.expand(lambda one, k=kept: found[tuple(sorted((*k, one.outcome)))], H(6))
+            )  # fmt: skip
+    best = _best_kept(dice, {kept: _points(h.items()) for kept, h in found.items()})
+    throws = H.from_counts((dice @ P(6)).rolls_with_counts())
+    every = Fraction(0)  # by default rare throws are left out
+    return dyce.expand(lambda one: found[best[one.outcome]], throws, min_path_probability=every)
+
+
 PROBLEMS: list[tuple[str, tuple[Callable[[], Work], ...], str]] = [
     ("a  trait d8 and wild d6, acing", (trait_ours, trait_icepool, trait_dyce), ""),
     ("b  acing 2d6 against toughness", (damage_ours, damage_icepool, damage_dyce), ""),
@@ -284,6 +367,11 @@ PROBLEMS: list[tuple[str, tuple[Callable[[], Work], ...], str]] = [
         "dyce: pairs of distinct rolls",
     ),
     ("f  6d6 against 6d6", (sums_ours, sums_icepool, sums_dyce), ""),
+    (
+        "g  ladder of 1 to 12 dice, the best thrown again once",
+        (rethrow_ours, rethrow_icepool, rethrow_dyce),
+        "all three by kept hands",
+    ),
 ]
 NAMES = ("tapete", "icepool", "dyce")
 

@@ -17,6 +17,7 @@ Work = Callable[[], Any]
 
 ENOUGH = 0.4  # seconds of samples
 FEWEST, MOST = 5, 400  # samples
+PATIENCE = 20.0  # seconds, after which fewer samples are enough
 SAMPLE = 0.0005  # seconds; a warm sample repeats the work until it lasts as long
 
 
@@ -100,10 +101,15 @@ def _cells(row: Row, kind: str) -> list[str]:
 
 def _median(sample: Callable[[], float], before: Callable[[], None] = lambda: None) -> float:
     samples: list[float] = []
-    while len(samples) < FEWEST or (sum(samples) < ENOUGH and len(samples) < MOST):
+    while not samples or not _is_enough(samples):
         before()
         samples.append(sample())
     return median(samples)
+
+
+def _is_enough(samples: list[float]) -> bool:
+    spent = sum(samples)
+    return spent > PATIENCE or len(samples) == MOST or (len(samples) >= FEWEST and spent > ENOUGH)
 
 
 def _seconds(work: Work) -> float:

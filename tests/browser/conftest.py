@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import chromium
+from tests.browser.effort import USUAL, Effort
 from tests.browser.site import Site, serving
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.serving import Server, config_in
@@ -52,6 +53,18 @@ def welcome(browser: Browser, site: Site) -> Iterator[Welcome]:
     yield let_in
     for visitor in visitors:
         visitor.leave()
+
+
+@pytest.fixture(autouse=True)
+def effort(welcome: Welcome, request: pytest.FixtureRequest) -> Iterator[Effort]:
+    """Fails a test in which server and browser work longer than anybody would wait.
+
+    Those that need more say so: `@pytest.mark.work(30)`.
+    """
+    begun = Effort()
+    yield begun
+    allowed = request.node.get_closest_marker("work")
+    assert begun.seconds <= (allowed.args[0] if allowed else USUAL)
 
 
 @pytest.fixture(scope="package")

@@ -62,6 +62,7 @@ SHOWN: dict[str, Callable[[Player], None]] = {
 }
 
 
+@pytest.mark.work(35)
 @pytest.mark.parametrize("size", SIZES)
 def test_whatever_a_turn_opens(welcome: Welcome, site: Site, size: str) -> None:
     player = sits(welcome, site, "savage", size=SIZES[size])

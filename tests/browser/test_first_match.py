@@ -21,6 +21,7 @@ MOST = 150
 """Answers after which a short match must be over."""
 
 
+@pytest.mark.work(45)
 @pytest.mark.parametrize("game", games.names())
 def test_a_new_visitor_starts_and_finishes_a_match_against_a_bot(
     welcome: Welcome, game: str

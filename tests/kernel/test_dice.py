@@ -8,12 +8,23 @@ from hashlib import blake2b
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 
 from tapete.kernel import Roll
 from tapete.kernel.chance.dice import SeededDice, acing_total, faces_of, shown_faces, throw
-from tapete.kernel.chance.readings import Best, Faces, Raises, Successes, Total, comes_to
+from tapete.kernel.chance.readings import (
+    Best,
+    Faces,
+    Pattern,
+    Raises,
+    Successes,
+    Total,
+    comes_to,
+)
 from tapete.kernel.chance.seed import commitment, fresh, from_number
 from tapete.kernel.errors import BadSeed
+from tapete.kernel.message import Message
+from tapete.kernel.tables.live import rolled
 
 
 def test_a_face_is_the_keyed_hash_of_seed_and_counter() -> None:
@@ -90,3 +101,18 @@ def test_a_reading_that_has_one_total_says_it_beside_its_target() -> None:
     assert comes_to(Raises(7, of=Total(2)), (4, 3)) == (9, 7)
     assert comes_to(Best(1), (2, 5)) == (6, None)
     assert comes_to(Successes(4), (4, 5)) == (None, None)
+
+
+def test_a_reading_may_say_which_dice_make_a_pattern() -> None:
+    class Sixes(Struct, frozen=True):
+        def __call__(self, faces: tuple[int, ...]) -> int:
+            return faces.count(6)
+
+        def pattern(self, faces: tuple[int, ...]) -> Pattern:
+            places = tuple([place for place, face in enumerate(faces) if face == 6])
+            return Pattern(places, Message.of("sixes", count=len(places)))
+
+    fell = rolled(Roll((6, 6, 6), Sixes(), "a.rule"), (6, 2, 6), (6, 2, 6))
+    assert (fell.kept, fell.pattern, fell.wanted) == ((0, 2), Message.of("sixes", count=2), None)
+    plain = rolled(Roll((6, 6), Total(), "a.rule"), (6, 2), (6, 2))
+    assert (plain.kept, plain.pattern) == ((0, 1), None)

@@ -22,6 +22,7 @@ from tapete.kernel import (
     Order,
     Roll,
     Some,
+    Text,
     YesNo,
 )
 from tapete.kernel.chance.readings import Total
@@ -42,16 +43,24 @@ class Blow(msgspec.Struct, frozen=True):
     hard: bool
 
 
+class Hand(msgspec.Struct, frozen=True):
+    who: str
+    cards: tuple[int, ...] = ()
+
+
 ANA, BEA = Figure("ana"), Figure("bea")
 DOMAINS: list[Domain[Any]] = [
     OneOf(("north", "south", 3)),
     OneOf((ANA, BEA)),
     OneOf((Blow("ana", True), Blow("ana", False))),
     OneOf(((1, 2), (2, 1))),
+    OneOf((Hand("ana"), Hand("bea", (1, 2)))),
     Some(("a", "b", "c"), 1, 2),
     Some((ANA, BEA)),
     Amount(-2, 7),
     Amount(0, 1000),
+    Text(20),
+    Text(20, ("¿quién va?", "nobody")),
     YesNo(),
     Order(("a", "b", "c")),
     Either({"go": OneOf(("n", "s")), "wait": YesNo()}),
@@ -207,3 +216,34 @@ def test_a_way_of_answering_is_made_once_and_only_if_it_is_looked_at() -> None:
     assert not made
     assert [domain.read(["go", yes]) for yes in (True, False)] == [("go", True), ("go", False)]
     assert made == ["go"]
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ("", "kernel.refusal.length"),
+        ("   ", "kernel.refusal.length"),
+        ("x" * 21, "kernel.refusal.length"),
+        ("x" * 1000, "kernel.refusal.length"),
+        ("two\nlines", "kernel.refusal.unprintable"),
+        ("a bell\a", "kernel.refusal.unprintable"),
+        ("turned\u202eround", "kernel.refusal.unprintable"),
+        ("half\ud800", "kernel.refusal.unprintable"),
+        (7, "kernel.expected.text"),
+        (["hello"], "kernel.expected.text"),
+    ],
+)
+def test_a_line_of_text_is_short_and_can_be_seen(given: object, reason: str) -> None:
+    refusal = Text(20).refuse(given)
+    assert refusal is not None
+    assert refusal.reason.key == reason
+
+
+def test_a_line_of_text_is_kept_as_it_is_read() -> None:
+    assert Text(20).whole("  ¿Quie\u0301n va?  ") == "¿Quién va?"
+    assert Text(20).whole("x" * 20) == "x" * 20
+
+
+def test_an_option_with_a_tuple_in_it_is_answered_with_a_list() -> None:
+    hands = OneOf((Hand("ana"), Hand("bea", (1, 2))))
+    assert hands.read({"who": "bea", "cards": [1, 2]}).who == "bea"

@@ -67,6 +67,15 @@ def test_dice_that_are_added_up_are_written_as_a_sum(match: Match[Any]) -> None:
     assert text == "Attack roll: 3 + 8 (6 + 2) = 11."
 
 
+def test_dice_that_are_looked_at_together_say_what_they_show(match: Match[Any]) -> None:
+    name = Message.of("savage.term.damage")
+    fell: dict[str, Any] = {"dice": (6, 6, 6), "values": (3, 5, 3), "kept": (0, 2), "pattern": name}
+    called = Words("en").say(name)
+    assert said(match, **fell) == f"Attack roll: 3, 5, 3 → {called} (3, 3)."
+    assert said(match, **fell, wanted=name).endswith(f"(3, 3); {called} or better was needed.")
+    assert said(match, **{**fell, "kept": ()}) == f"Attack roll: 3, 5, 3 → {called}."
+
+
 def test_a_low_roll_says_what_its_target_is_made_of(match: Match[Any]) -> None:
     own = Modifier(ATTACK, 4, Message.of("savage.term.damage"))
     text = said(

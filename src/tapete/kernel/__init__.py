@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         OneOf,
         Order,
         Some,
+        Text,
         YesNo,
     )
     from tapete.kernel.errors import Malformed, NotOpen, NotYourQuestion, Refused, TapeteError
@@ -73,6 +74,7 @@ _HOMES = {
     "Some": "tapete.kernel.domains",
     "Table": "tapete.kernel.tables.table",
     "Tactics": "tapete.kernel.game",
+    "Text": "tapete.kernel.domains",
     "Terminal": "tapete.kernel.terminal",
     "TapeteError": "tapete.kernel.errors",
     "verify": "tapete.kernel.matches.replays",
@@ -115,6 +117,7 @@ __all__ = [
     "Tactics",
     "TapeteError",
     "Terminal",
+    "Text",
     "YesNo",
     "playout",
     "replay",

@@ -80,7 +80,11 @@ class Rolled(Event, frozen=True, kw_only=True, tag="kernel.event.rolled"):
     total: int | None = None
     """The dice that are `kept` and the modifiers together, where that is one number."""
     kept: tuple[int, ...] = ()
-    """The places of the dice that are in the total."""
+    """The places of the dice that are in the total, or that make the pattern."""
+    pattern: Message | None = None
+    """What the dice show together, where they are not added up."""
+    wanted: Message | None = None
+    """The least pattern that was needed, if one was."""
     target: int | None = None
     needs: tuple[Modifier, ...] = ()
     """What the target is made of, where that is known."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -25,8 +25,17 @@ def plain_of(value: object) -> Plain:
     identity = getattr(value, "id", None)
     if isinstance(identity, (str, int)):
         return identity
-    built: Plain = msgspec.to_builtins(value)
-    return built
+    return _with_lists(msgspec.to_builtins(value))
+
+
+def _with_lists(built: Any) -> Plain:
+    """Returns built-in values with lists in place of tuples, as JSON has them."""
+    if isinstance(built, dict):
+        return {name: _with_lists(part) for name, part in built.items()}
+    if isinstance(built, (tuple, list)):
+        return [_with_lists(part) for part in built]
+    plain: Plain = built
+    return plain
 
 
 def same(left: object, right: object) -> bool:

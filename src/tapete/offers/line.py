@@ -19,6 +19,7 @@ from tapete.kernel.domains import (
     OneOf,
     Order,
     Some,
+    Text,
 )
 from tapete.kernel.plain import Plain
 
@@ -81,7 +82,7 @@ def lines_of(
 
     `seen` gives values of a domain; `shortlist` selects the few that get a line.
     """
-    if isinstance(domain, Amount | Faces):
+    if isinstance(domain, Amount | Faces | Text):
         return []
     if isinstance(domain, Some):
         return [Line(option) for option in domain.options]

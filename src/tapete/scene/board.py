@@ -21,7 +21,7 @@ Look: TypeAlias = Literal[
     "roof", "very_rough", "toxic", "chasm", "bridge",
 ]  # fmt: skip
 """How a piece of scenery is drawn."""
-Grid: TypeAlias = Literal["", "squares", "hexes", "lanes"]
+Grid: TypeAlias = Literal["", "squares", "hexes", "lanes", "tiles"]
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,14 +82,20 @@ class Lamp(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
-    """A rectangle from (0, 0) in tenths of a millimetre; players measure in `unit`."""
+    """A rectangle in tenths of a millimetre; players measure in `unit`.
+
+    It begins at (0, 0), or at `left` and `top` if it can grow in any direction.
+    """
 
     width: int
     height: int
     unit: int
     unit_name: Message
     grid: Grid = ""
-    """`lanes` if each figure has its own row, and only how far along it stands counts."""
+    """`lanes` if each figure has its own row, and only how far along it stands counts.
+
+    `tiles` if there are squares only where the floors lie, and nothing beside them.
+    """
     shapes: tuple[Shape, ...] = ()
     lamps: tuple[Lamp, ...] = ()
     ambient: int = 100
@@ -99,6 +105,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """The picture of its ground."""
     floors: tuple[Floor, ...] = ()
     """Parts of the ground that look different, drawn below all scenery."""
+    left: int = 0
+    top: int = 0
 
     @cached_property
     def fingerprint(self) -> str:

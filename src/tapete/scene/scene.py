@@ -37,6 +37,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     points: tuple[Pair, ...]
     label: Message
     side: int = -1
+    faint: bool = False
+    """True if only its name is written, for it can be seen by itself: a building."""
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):

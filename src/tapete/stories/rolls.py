@@ -49,6 +49,8 @@ def _who(game: Game[Any], event: Rolled, view: Any) -> Message | None:
 
 def _sum(game: Game[Any], event: Rolled, view: Any) -> Message:
     """The dice, all that is added to them, and the total, if they have one."""
+    if event.pattern is not None:
+        return _shown(game, event, event.pattern, view)
     if event.total is None:
         return _listed(game, event, view)
     found = _kept(event)
@@ -63,6 +65,14 @@ def _listed(game: Game[Any], event: Rolled, view: Any) -> Message:
     dice = Message.of("kernel.roll.dice", dice=", ".join(_dice(event, range(len(event.dice)))))
     terms = _terms(game, event.needs if event.low else event.modifiers, view)
     return Message.of("kernel.roll.with", dice=dice, terms=terms) if terms else dice
+
+
+def _shown(game: Game[Any], event: Rolled, pattern: Message, view: Any) -> Message:
+    """All dice, and what those that belong together show."""
+    every = ", ".join(_dice(event, range(len(event.dice))))
+    those = ", ".join(_dice(event, event.kept))
+    name = dressed(game, pattern, view)
+    return Message.of("kernel.roll.shown", all=every, those=those or NAMELESS, pattern=name)
 
 
 def _kept(event: Rolled) -> Message:
@@ -117,6 +127,8 @@ def called(game: Game[Any], term: Modifier, view: Any) -> Message:
 
 
 def _need(game: Game[Any], event: Rolled, view: Any) -> Message | None:
+    if event.wanted is not None:
+        return Message.of("kernel.roll.wanted", pattern=dressed(game, event.wanted, view))
     if event.target is None:
         return None
     how = "low" if event.low else "high" if event.rival is None else "rival"

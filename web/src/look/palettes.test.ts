@@ -57,7 +57,7 @@ test("the rings of the sides stand out from the board", () => {
   for (const game of GAMES)
     for (const dark of [false, true]) {
       const colours = worn(game, dark);
-      for (const side of [0, 1, 2, 3])
+      for (const side of [0, 1, 2, 3, 4, 5])
         expect(contrast(colours[`side-${side}`]!, colours.sheet!)).toBeGreaterThan(3);
     }
 });

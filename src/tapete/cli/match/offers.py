@@ -19,6 +19,7 @@ from tapete.kernel.domains import (
     Form,
     Order,
     Some,
+    Text,
     YesNo,
 )
 from tapete.kernel.plain import Plain, plain_of
@@ -92,6 +93,8 @@ class Offer:
             return [self._part(number) for number in numbers_in(typed)]
         if isinstance(self.domain, Amount):
             return _only(numbers_in(typed), typed)
+        if isinstance(self.domain, Text):
+            return typed
         elsewhere = ELSEWHERE.fullmatch(typed)
         if elsewhere is not None:
             return self._placed(int(elsewhere[1]), elsewhere[2])

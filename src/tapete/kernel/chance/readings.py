@@ -6,6 +6,7 @@ gives the same outcome, so the odds can stop there and stay exact. For display, 
 `total`, which is the faces with all that is added to them. The total is compared with a `target`,
 or with a `rival`: the place of the die it must beat. If not all other dice are in the total, `kept`
 gives the places of those that are; if a rule changes a face, `shifts` gives by how much.
+Dice that are not added up but looked at together, such as for a pair, have a `pattern` instead.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from enum import IntEnum
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
+
+from tapete.kernel.message import Message
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -49,6 +52,22 @@ def kept_of(read: Reading[Any], faces: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(kept(faces))
     rival = rival_of(read)
     return tuple([place for place in range(len(faces)) if place != rival])
+
+
+class Pattern(Struct, frozen=True):
+    """What dice show together, such as a pair: the places of those that make it, and its name."""
+
+    places: tuple[int, ...]
+    name: Message
+    wanted: Message | None = None
+    """The least that was needed, if something was."""
+
+
+def pattern_of(read: Reading[Any], faces: tuple[int, ...]) -> Pattern | None:
+    """Returns what the dice show together, if that is how the reading takes them."""
+    pattern = getattr(read, "pattern", None)
+    found: Pattern | None = None if pattern is None else pattern(faces)
+    return found
 
 
 def highest(faces: tuple[int, ...]) -> tuple[int, ...]:

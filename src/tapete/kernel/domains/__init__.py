@@ -8,6 +8,7 @@ from tapete.kernel.domains.form import Choice, Filled, Form
 from tapete.kernel.domains.one_of import Barred, OneOf
 from tapete.kernel.domains.order import Order
 from tapete.kernel.domains.some import Some
+from tapete.kernel.domains.text import Text
 from tapete.kernel.domains.yes_no import YesNo
 
 __all__ = [
@@ -23,5 +24,6 @@ __all__ = [
     "Order",
     "Refusal",
     "Some",
+    "Text",
     "YesNo",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Generic, NoReturn, TypeVar
+from typing import ClassVar, Generic, NoReturn, TypeVar
 
 import msgspec
 
@@ -24,6 +24,9 @@ class Refusal(msgspec.Struct, frozen=True):
 
 class Domain(msgspec.Struct, Generic[A], frozen=True):
     """The answers that are allowed. A rule gets values; people and files use plain answers."""
+
+    listed: ClassVar[bool] = False
+    """True if its candidates are listed to pick from, though it is none of the kernel's own."""
 
     def read(self, answer: object) -> A:
         """Returns the value of a plain answer; raises `Refused` or `Malformed` if not allowed."""

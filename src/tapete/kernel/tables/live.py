@@ -6,7 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 from tapete.kernel.chance.dice import Dice, shown_faces, throw
-from tapete.kernel.chance.readings import Reading, comes_to, kept_of, rival_of
+from tapete.kernel.chance.readings import (
+    Pattern,
+    Reading,
+    comes_to,
+    kept_of,
+    pattern_of,
+    rival_of,
+)
 from tapete.kernel.chance.roll import Chance, Draw, Roll, shifts_of
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.domains.faces import Faces
@@ -143,7 +150,7 @@ def rolled(roll: Roll[Any], faces: tuple[int, ...], values: tuple[int, ...]) -> 
     """Returns the event of a roll: what fell, all that is added to it, and what was needed."""
     read: Reading[Any] = roll.read if roll.shown is None else roll.shown
     total, target = comes_to(read, values)
-    shifts = shifts_of(read, values)
+    shifts, pattern = shifts_of(read, values), pattern_of(read, values)
     return Rolled(
         dice=roll.dice,
         faces=faces,
@@ -151,7 +158,9 @@ def rolled(roll: Roll[Any], faces: tuple[int, ...], values: tuple[int, ...]) -> 
         by=roll.by,
         modifiers=shifts if roll.low else (*roll.modifiers, *shifts),
         total=total,
-        kept=() if total is None else kept_of(read, values),
+        kept=_kept(read, values, total, pattern),
+        pattern=None if pattern is None else pattern.name,
+        wanted=None if pattern is None else pattern.wanted,
         target=target,
         needs=roll.modifiers if roll.low else roll.needs,
         rival=rival_of(read),
@@ -162,6 +171,15 @@ def rolled(roll: Roll[Any], faces: tuple[int, ...], values: tuple[int, ...]) -> 
         rule=roll.rule,
         also=roll.also,
     )
+
+
+def _kept(
+    read: Reading[Any], values: tuple[int, ...], total: int | None, pattern: Pattern | None
+) -> tuple[int, ...]:
+    """The places of the dice that count: those of the pattern, or those in the total."""
+    if pattern is not None:
+        return pattern.places
+    return () if total is None else kept_of(read, values)
 
 
 class TypedTable(LiveTable):

@@ -11,9 +11,12 @@ from functools import cache
 from itertools import pairwise
 from math import comb
 
+import numpy as np
+
+from tapete.kernel.chance.readings import level_of_alike, level_of_straight, longest_run
+from tapete.odds.dice.hands import SIDES, Numbers, counts
 from tapete.odds.distribution import Distribution
 
-SIDES = 6
 # the most dice alike and the longest straight allowed at each level, except the last
 LIMITS = ((1, 2), (1, 2), (2, 2), (2, 3), (3, 3), (3, 4), (4, 4), (4, 6))
 
@@ -65,3 +68,21 @@ def _share(fewer: tuple[int, ...], dice: int, alike: int) -> int:
     """Gives the last face some of the dice and the other faces the rest."""
     last = range(max(1, dice - len(fewer) + 1), min(alike, dice) + 1)
     return sum(comb(dice, shown) * fewer[dice - shown] for shown in last)
+
+
+# --- hands
+
+
+@cache
+def levels(dice: int) -> Numbers:
+    """Returns the level of every hand of so many dice."""
+    shown = counts(dice)
+    alike = np.array([level_of_alike(n) for n in range(dice + 1)])[shown.max(axis=1)]
+    runs = np.array([level_of_straight(longest_run(_faces(bits))) for bits in range(2**SIDES)])
+    straight = runs[(shown > 0) @ (1 << np.arange(SIDES))]
+    found: Numbers = np.maximum(np.maximum(alike, straight), shown[:, -1] > 0)
+    return found
+
+
+def _faces(bits: int) -> list[int]:
+    return [face for face in range(1, SIDES + 1) if bits >> (face - 1) & 1]

@@ -32,6 +32,8 @@ class Needed(msgspec.Struct, frozen=True):
     """The target number; None if the roll is compared with another."""
     low: bool
     """True if the dice must show the target or less."""
+    wanted: Message | None = None
+    """The pattern that the dice must show, where they are not added up."""
 
     @property
     def all_terms(self) -> tuple[Modifier, ...]:
@@ -41,7 +43,9 @@ class Needed(msgspec.Struct, frozen=True):
 
     @property
     def needs(self) -> Message:
-        """The target number in words."""
+        """The target number, or the pattern, in words."""
+        if self.wanted is not None:
+            return self.wanted
         how = "rival" if self.target is None else "low" if self.low else "high"
         return Message.of("odds.needs", how=how, target=self.target or 0)
 
@@ -92,7 +96,8 @@ def needed(roll: Roll[Any]) -> Needed:
     target = None if rival_of(roll.read) is not None else getattr(roll.read, "target", None)
     whole = target if roll.low else _plus(roll.read)
     rest = 0 if whole is None else whole - sum(term.amount for term in terms)
-    return Needed(roll.rule, roll.dice, roll.aces, roll.by, terms, rest, target, roll.low)
+    wanted = getattr(roll.read, "wanted", None)
+    return Needed(roll.rule, roll.dice, roll.aces, roll.by, terms, rest, target, roll.low, wanted)
 
 
 def _plus(read: Reading[Any]) -> int | None:

@@ -17,6 +17,7 @@ from tapete.kernel.domains import (
     OneOf,
     Order,
     Some,
+    Text,
     YesNo,
 )
 from tapete.kernel.dressing import dressed
@@ -44,6 +45,7 @@ KINDS: dict[type[Domain[Any]], str] = {
     OneOf: "one_of",
     Order: "order",
     Some: "some",
+    Text: "text",
     YesNo: "yes_no",
 }
 """The kinds of question that are answered from a list. Any other is answered on the board."""
@@ -88,7 +90,7 @@ def kind_of(domain: Domain[Any]) -> str:
 
 def is_drawn(domain: Domain[Any]) -> bool:
     """True if it is answered on the board rather than from a list."""
-    return not isinstance(domain, tuple(KINDS))
+    return not isinstance(domain, tuple(KINDS)) and not domain.listed
 
 
 def ways_of(domain: Domain[Any]) -> dict[str, Domain[Any]]:
@@ -269,6 +271,7 @@ class _Offer:
         bounds: dict[type[Domain[Any]], Callable[[Any], dict[str, Any]]] = {
             Amount: lambda domain: {"least": domain.least, "most": domain.most},
             Some: lambda domain: {"least": domain.least, "most": domain.limit},
+            Text: lambda domain: {"most": domain.most},
             Faces: lambda domain: {"dice": domain.roll.dice, "aces": domain.roll.aces},
         }
         found = bounds.get(type(self.domain))

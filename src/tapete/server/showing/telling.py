@@ -149,14 +149,20 @@ def _dice(game: Game[Any], event: Event, view: Any) -> Dice | None:
         terms(game, event.needs, view),
         event.low,
         event.rival,
+        _dressed(game, event.pattern, view),
+        _dressed(game, event.wanted, view),
     )
+
+
+def _dressed(game: Game[Any], message: Message | None, view: Any) -> Message | None:
+    return None if message is None else dressed(game, message, view)
 
 
 def terms(game: Game[Any], modifiers: tuple[Modifier, ...], view: Any) -> tuple[Term, ...]:
     """What is added and taken off; what makes no difference is left out."""
     return tuple(
         [
-            Term(one.rule, one.amount, None if one.name is None else dressed(game, one.name, view))
+            Term(one.rule, one.amount, _dressed(game, one.name, view))
             for one in modifiers
             if one.amount
         ]

@@ -28,7 +28,7 @@ class Dice(msgspec.Struct, frozen=True, omit_defaults=True):
     total: int | None = None
     """What the dice come to, if that is one number: those in `kept` with all `terms`."""
     kept: tuple[int, ...] = ()
-    """The places of the dice that are in the total."""
+    """The places of the dice that are in the total, or that make the pattern."""
     target: int | None = None
     """What the total is compared with: it must reach it or, if `low`, be no higher."""
     needs: tuple[Term, ...] = ()
@@ -36,6 +36,10 @@ class Dice(msgspec.Struct, frozen=True, omit_defaults=True):
     low: bool = False
     rival: int | None = None
     """The place of the die that the total is compared with, if it is one of these dice."""
+    pattern: Message | None = None
+    """What the dice show together, where they are not added up."""
+    wanted: Message | None = None
+    """The least pattern that was needed, if one was."""
 
 
 class Noted(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -28,6 +28,7 @@ class BadDrawing(TapeteError):
     def __init__(self, problem: str, line: int, column: int, found: str = "") -> None:
         reason = Message.of(f"spaces.drawing.{problem}", found=found)
         super().__init__(reason=reason, line=line, column=column)
+        self.reason = reason
         self.problem = problem
         self.line = line
         self.column = column

@@ -78,6 +78,7 @@ cli-hint-one_of = Type a number.
 cli-hint-either = Type a number.
 cli-hint-yes_no = Type y or n.
 cli-hint-amount = Type a number from { $least } to { $most }.
+cli-hint-text = Type a line of up to { $most } characters.
 cli-hint-some = { $least ->
     [0] Type up to { $most } numbers, with spaces between; = [] for none.
    *[other] Type { $least } to { $most } numbers, with spaces between.

@@ -54,6 +54,9 @@ kernel-refusal-too_many_faces = { $given } faces are too many for { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }.
+kernel-refusal-length = { $given } characters; between 1 and { $most } are needed.
+kernel-refusal-unprintable = Only one line of letters and signs that can be seen.
+kernel-expected-text = A line of up to { $most } characters was expected, not { $given }.
 kernel-expected-list = A list of answers was expected, not { $given }.
 kernel-expected-number = A whole number was expected, not { $given }.
 kernel-expected-yes_no = Yes or no was expected, not { $given }.
@@ -85,6 +88,11 @@ kernel-roll-fell = { $sum }{ $need ->
 kernel-roll-between = { $figure } against { $foe }
 kernel-roll-dice = { $dice }
 kernel-roll-kept = { $kept } (best of { $all })
+kernel-roll-shown = { $all } → { $pattern }{ $those ->
+    [none] {""}
+   *[other] {" "}({ $those })
+}
+kernel-roll-wanted = { $pattern } or better was needed
 kernel-roll-plus = { $sum } + { $amount } ({ $name })
 kernel-roll-minus = { $sum } − { $amount } ({ $name })
 kernel-roll-total = { $sum } = { $total }

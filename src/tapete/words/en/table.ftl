@@ -116,6 +116,10 @@ table-order-moved = { $what }: now { $place }.
 table-amount-less = Less
 table-amount-more = More
 table-amount-range = From { $least } to { $most }
+table-text-left = { $left ->
+    [one] 1 letter left
+   *[other] { $left } letters left
+}
 table-faces-which = Which face did the d{ $sides } show?
 table-faces-again = An ace: throw it again. Which face does the d{ $sides } show?
 table-faces-all = Every die has fallen.
@@ -234,6 +238,7 @@ table-help-log = Log
 table-help-go_on = Go on, skip
 table-help-help = These keys
 table-throw-rival = against
+table-throw-wanted = { $pattern } was needed
 table-throw-short = { $how ->
     [low] needs { $target } or less
    *[high] needs { $target } or more

@@ -78,6 +78,7 @@ cli-hint-one_of = Escribe un número.
 cli-hint-either = Escribe un número.
 cli-hint-yes_no = Escribe s o n.
 cli-hint-amount = Escribe un número de { $least } a { $most }.
+cli-hint-text = Escribe una línea de hasta { $most } caracteres.
 cli-hint-some = { $least ->
     [0] Escribe hasta { $most } números, separados por espacios; = [] si ninguno.
    *[other] Escribe de { $least } a { $most } números, separados por espacios.

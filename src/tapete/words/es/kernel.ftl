@@ -54,6 +54,9 @@ kernel-refusal-too_many_faces = { $given } caras son demasiadas para { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
 }.
+kernel-refusal-length = { $given } caracteres; hacen falta entre 1 y { $most }.
+kernel-refusal-unprintable = Solo una línea de letras y signos que se vean.
+kernel-expected-text = Se esperaba una línea de hasta { $most } caracteres, no { $given }.
 kernel-expected-list = Se esperaba una lista de respuestas, no { $given }.
 kernel-expected-number = Se esperaba un número entero, no { $given }.
 kernel-expected-yes_no = Se esperaba sí o no, no { $given }.
@@ -85,6 +88,11 @@ kernel-roll-fell = { $sum }{ $need ->
 kernel-roll-between = { $figure } contra { $foe }
 kernel-roll-dice = { $dice }
 kernel-roll-kept = { $kept } (lo mejor de { $all })
+kernel-roll-shown = { $all } → { $pattern }{ $those ->
+    [none] {""}
+   *[other] {" "}({ $those })
+}
+kernel-roll-wanted = hacía falta { $pattern } o más
 kernel-roll-plus = { $sum } + { $amount } ({ $name })
 kernel-roll-minus = { $sum } − { $amount } ({ $name })
 kernel-roll-total = { $sum } = { $total }

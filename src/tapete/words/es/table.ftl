@@ -116,6 +116,10 @@ table-order-moved = { $what }: ahora { $place }.
 table-amount-less = Menos
 table-amount-more = Más
 table-amount-range = De { $least } a { $most }
+table-text-left = { $left ->
+    [one] queda 1 letra
+   *[other] quedan { $left } letras
+}
 table-faces-which = ¿Qué cara ha salido en el d{ $sides }?
 table-faces-again = Un as: tíralo otra vez. ¿Qué cara sale en el d{ $sides }?
 table-faces-all = Han caído todos los dados.
@@ -234,6 +238,7 @@ table-help-log = Registro
 table-help-go_on = Seguir, saltar
 table-help-help = Estas teclas
 table-throw-rival = contra
+table-throw-wanted = hacía falta { $pattern }
 table-throw-short = { $how ->
     [low] pide { $target } o menos
    *[high] pide { $target } o más

@@ -17,6 +17,16 @@ test("a fitted board is seen whole, with room for its rulers", () => {
   expect(camera.y + camera.height).toBeGreaterThan(board.height);
 });
 
+test("a board that begins elsewhere is seen whole too, and is not lost", () => {
+  const city = { ...board, left: 118800, top: 90000 };
+  const camera = fitted(city, screen);
+  expect(camera.x).toBeCloseTo(fitted(board, screen).x + city.left);
+  expect(camera.y).toBeCloseTo(fitted(board, screen).y + city.top);
+  const far = held({ x: 0, y: 0, width: 1500, height: 1000 }, city, screen, 254);
+  expect([far.x, far.y]).toEqual([city.left - 750, city.top - 500]);
+  expect(within(around(city.left, city.top, 1, screen), city, screen).x).toBe(city.left - 26);
+});
+
 test("what is under the finger stays under it when it comes nearer", () => {
   const before = fitted(board, screen);
   const after = zoomed(before, 2, 1000, 500);

@@ -13,6 +13,12 @@ export interface Size {
   height: number;
 }
 
+/** What there is to see of a board: it begins at (0, 0) unless it says otherwise. */
+export interface Extent extends Size {
+  left?: number;
+  top?: number;
+}
+
 /** Where a board is drawn, in pixels. */
 export interface Screen extends Size {
   /** So far from its upper edge something else lies on it: the order of play, a notice. */
@@ -20,7 +26,7 @@ export interface Screen extends Size {
 }
 
 /** What is to be shown. Hexes are counted on the board itself. */
-export interface Ground extends Size {
+export interface Ground extends Extent {
   grid?: string;
 }
 
@@ -37,7 +43,12 @@ export function fitted(board: Ground, screen: Screen): Camera {
   const width = room(screen.width, margin);
   const height = room(screen.height - coveredOf(screen), margin);
   const scale = Math.min(width / board.width, height / board.height);
-  return around(board.width / 2, board.height / 2, scale, screen);
+  const [left, top] = cornerOf(board);
+  return around(left + board.width / 2, top + board.height / 2, scale, screen);
+}
+
+function cornerOf({ left = 0, top = 0 }: Extent): Pair {
+  return [left, top];
 }
 
 export function coveredOf({ height, covered = 0 }: Screen): number {
@@ -81,6 +92,7 @@ export function moved(camera: Camera, dx: number, dy: number): Camera {
 /** Keeps the camera near the board, and neither too close nor too far to be of use. */
 export function held(camera: Camera, board: Ground, screen: Screen, unit: number): Camera {
   const whole = fitted(board, screen);
+  const [left, top] = cornerOf(board);
   const most = whole.width * 1.25;
   const least = Math.min(unit * CLOSEST, whole.width);
   const width = Math.min(most, Math.max(least, camera.width));
@@ -88,13 +100,14 @@ export function held(camera: Camera, board: Ground, screen: Screen, unit: number
   const sized = zoomed(camera, factor, camera.x + camera.width / 2, camera.y + camera.height / 2);
   return {
     ...sized,
-    x: between(sized.x, -sized.width / 2, board.width - sized.width / 2),
-    y: between(sized.y, -sized.height / 2, board.height - sized.height / 2),
+    x: between(sized.x, left - sized.width / 2, left + board.width - sized.width / 2),
+    y: between(sized.y, top - sized.height / 2, top + board.height - sized.height / 2),
   };
 }
 
 /** Moves the camera so that it shows no more of what lies beside the board than it must. */
 export function within(camera: Camera, board: Ground, screen: Screen): Camera {
+  const [left, top] = cornerOf(board);
   const pixel = camera.width / screen.width;
   const air = marginOf(board) * pixel;
   const kept = (at: number, seen: number, whole: number, before = air) =>
@@ -103,8 +116,8 @@ export function within(camera: Camera, board: Ground, screen: Screen): Camera {
       : between(at, -before, whole + air - seen);
   return {
     ...camera,
-    x: kept(camera.x, camera.width, board.width),
-    y: kept(camera.y, camera.height, board.height, air + coveredOf(screen) * pixel),
+    x: left + kept(camera.x - left, camera.width, board.width),
+    y: top + kept(camera.y - top, camera.height, board.height, air + coveredOf(screen) * pixel),
   };
 }
 

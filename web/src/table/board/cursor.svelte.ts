@@ -34,14 +34,15 @@ export class Cursor {
   /** The column and row it is in, as the rulers count them. */
   said(board: Board): Record<string, Arg> {
     const [x, y] = this.at ?? [0, 0];
-    return { x: Math.floor(x / board.unit) + 1, y: Math.floor(y / board.unit) + 1 };
+    const count = (value: number, from = 0) => Math.floor((value - from) / board.unit) + 1;
+    return { x: count(x, board.left), y: count(y, board.top) };
   }
 
-  #step([x, y]: Pair, [dx, dy]: Pair, { unit, width, height }: Board): Pair {
-    const within = (value: number, most: number) =>
-      Math.max(unit / 2, Math.min(most - unit / 2, value));
+  #step([x, y]: Pair, [dx, dy]: Pair, { unit, width, height, left = 0, top = 0 }: Board): Pair {
+    const within = (value: number, least: number, most: number) =>
+      Math.max(least + unit / 2, Math.min(least + most - unit / 2, value));
     const centre = (value: number) => (Math.floor(value / unit) + 0.5) * unit;
-    return [within(centre(x) + dx * unit, width), within(centre(y) + dy * unit, height)];
+    return [within(centre(x) + dx * unit, left, width), within(centre(y) + dy * unit, top, height)];
   }
 
   #snapped(place: Pair, figures: readonly Pair[], unit: number): Pair {

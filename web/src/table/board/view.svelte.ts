@@ -7,6 +7,7 @@ import {
   blend,
   type Camera,
   coveredOf,
+  type Extent,
   fitted,
   held,
   including,
@@ -27,7 +28,9 @@ const AIR = 44;
 /** True for the place of what is not on the table. */
 const isOff = ([x, y]: Pair): boolean => x < 0 && y < 0;
 
-type Shown = Size & { unit: number; grid?: string };
+const EXTENT = ["left", "top", "width", "height"] as const;
+
+type Shown = Extent & { unit: number; grid?: string };
 
 export class View {
   camera = $state.raw<Camera>({ x: 0, y: 0, width: 1, height: 1 });
@@ -53,12 +56,18 @@ export class View {
     return `${x} ${y} ${width} ${height}`;
   }
 
-  /** Takes a board, and shows all of it if it is another than before and not only changed. */
+  /**
+   * Takes a board, and shows all of it if it is another than before and not only changed. One that
+   * has grown stays where it is if somebody has moved it by hand.
+   */
   take(board: Shown): void {
-    const { width, height } = this.#board;
+    const before = this.#board;
     this.#board = board;
-    const other = width !== board.width || height !== board.height;
-    if (other && this.screen.width) this.#whole();
+    const other = EXTENT.some((part) => (before[part] ?? 0) !== (board[part] ?? 0));
+    if (!other || !this.screen.width) return;
+    const grown = board.grid === "tiles" && before.grid === "tiles";
+    if (!grown) this.#whole();
+    else if (this.#sought) this.#ease(fitted(board, this.screen));
   }
 
   resize({ width, height }: Size): void {

@@ -22,6 +22,13 @@ test("only the dice that are in the total count", () => {
   expect(reckoned(fell).own.every(({ kept }) => kept)).toBe(true);
 });
 
+test("of dice that are looked at together only those of the pattern count", () => {
+  const fell = { dice: [6, 6, 6], faces: [3, 5, 3], values: [3, 5, 3], pattern: { key: "a.pair" } };
+  const kept = (places: number[]) => reckoned({ ...fell, kept: places }).own.map((die) => die.kept);
+  expect(kept([0, 2])).toEqual([true, false, true]);
+  expect(kept([])).toEqual([false, false, false]);
+});
+
 test("a die against another is told from two that are added up", () => {
   const terms = [{ rule: "punk.impact.roll", amount: -2 }];
   const fell = { dice: [10, 10], faces: [1, 7], values: [1, 7], terms };

@@ -41,7 +41,8 @@ export function reckoned(dice: Dice): Reckoning {
   return { own, added: modifier(dice), total, target, rival };
 }
 
-function isKept({ kept, total }: Dice, place: number): boolean {
+function isKept({ kept, total, pattern }: Dice, place: number): boolean {
+  if (pattern) return !!kept?.includes(place);
   return total === undefined || !kept?.length || kept.includes(place);
 }
 

@@ -10,7 +10,7 @@ export interface Waiting {
 }
 
 /** Kinds of questions whose answer is put together in the panel. */
-export const PICKED = ["some", "order", "amount", "faces"];
+export const PICKED = ["some", "order", "amount", "faces", "text"];
 
 export function waiting(table: Table): Waiting | undefined {
   const { question, draft, attention, prepared } = table;

@@ -15,7 +15,13 @@ const shape = (look: Drawing | "", more: Partial<Shape> = {}): Shape => ({
 }); // prettier-ignore
 const table = (...shapes: Shape[]): Drawn => ({ width: 6000, height: 4000, look: "meadow", floors: [], shapes });
 
-test.each(Object.keys(GALLERY) as Drawing[])("%s is drawn at every size, with no stroke astray", (look) => {
+const SEEN = (Object.keys(GALLERY) as Drawing[]).filter((look) => look !== "bare");
+
+test("what is bare shows only what it stands on", () => {
+  expect(vignette(shape("bare"), 100)).toEqual([]);
+});
+
+test.each(SEEN)("%s is drawn at every size, with no stroke astray", (look) => {
   for (const long of [200, 600, 1500]) {
     const points = rectangle(100, 100, 100 + long, 100 + long / 2) as [number, number][];
     const strokes = landOf(table(shape(look, { points, height: 500 })));

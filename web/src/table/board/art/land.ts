@@ -10,7 +10,8 @@ import { strewnStones } from "./pictures/nature";
 import { fill, line, type Picture, type Piece, pieceOf, type Sketch, type Stroke } from "./sketch";
 import { floor, ground } from "./soils";
 
-export type Drawn = Pick<Board, "width" | "height" | "look" | "floors" | "shapes">;
+export type Drawn = Pick<Board, "width" | "height" | "left" | "top" | "look" | "floors" | "shapes"> &
+  Partial<Pick<Board, "unit" | "grid">>;
 type Drawing = ReturnType<typeof drawingOf>;
 
 /** A table is drawn with lines so many times thinner than it is long. */
@@ -31,7 +32,11 @@ const OVER: Partial<Record<Drawing, Drawing>> = {
 /** How long a shadow is, in parts of what throws it, and which way it falls. */
 const SLANT: Place = [0.11, 0.15];
 
-export function grainOf({ width, height }: Drawn): number {
+/** A square of tiles is so many lines wide: a table that grows is drawn with the same pen. */
+const SQUARE = 44;
+
+export function grainOf({ width, height, grid, unit = 0 }: Drawn): number {
+  if (grid === "tiles") return unit / SQUARE;
   return Math.max(THINNEST, Math.max(width, height) / FINE);
 }
 
@@ -53,8 +58,8 @@ interface Laid extends Required<Sketch> {
   height: number;
 }
 
-function soil({ width, height, look, floors = [] }: Drawn, grain: number): Stroke[] {
-  const whole = pieceOf(rectangle(0, 0, width, height), grain);
+function soil({ width, height, left = 0, top = 0, look, floors = [] }: Drawn, grain: number): Stroke[] {
+  const whole = pieceOf(rectangle(left, top, left + width, top + height), grain);
   const parts = floors.flatMap(({ look: kind, points }) => floor(pieceOf(points, grain), kind));
   return [...ground(whole, look || "dirt"), ...parts];
 }

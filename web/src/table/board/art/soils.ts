@@ -160,7 +160,29 @@ const TEXTURES: Record<Soil, Texture> = {
   path: (piece) => [washed(piece, 20), pebbles(piece, 9, 0.9), ripples(piece, 17, 2.2)],
   oil: (piece) => [washed(piece, 12)],
   straw: (piece) => [straws(piece)],
+  felt: () => [],
+  pavement: (piece) => [washed(piece, 60), cracked(piece, 70)],
+  tiling: (piece) => checks(piece, 11),
+  carpet: (piece) => woven(piece),
 };
+
+/** Small tiles, every other one darker. */
+function checks({ points, grain }: Piece, size: number): Stroke[] {
+  const [left, top, right, bottom] = box(points);
+  const step = grain * size;
+  const dark: string[] = [];
+  for (let y = top, row = 0; y < bottom - 1; y += step, row++)
+    for (let x = left + (row % 2) * step; x < right - 1; x += 2 * step) {
+      const middle: Place = [x + step / 2, y + step / 2];
+      if (within(points, [], middle)) dark.push(pathOf([[x, y], [x + step, y], [x + step, y + step], [x, y + step]]));
+    }
+  return [fill("ground2", dark.join(""))];
+}
+
+/** Short threads in rows. */
+function woven({ pen, points, grain }: Piece): Stroke[] {
+  return [fill("ground2", pen.hatch(points, 0, grain * 5)), fill("ground2", pen.hatch(points, 90, grain * 5))];
+}
 
 /** Stalks lying every way. */
 function straws({ pen, points, grain }: Piece): Stroke {
@@ -173,7 +195,7 @@ function straws({ pen, points, grain }: Piece): Stroke {
 }
 
 /** Soils that have a straight edge; the others wear out towards theirs. */
-const LAID: readonly Soil[] = ["boards", "flagstones", "concrete"];
+const LAID: readonly Soil[] = ["boards", "carpet", "flagstones", "concrete", "pavement", "tiling"];
 const SPILT: readonly Soil[] = ["oil", "straw"];
 /** Soils that lie along a way, from one side of the table to another. */
 const WAYS: readonly Soil[] = ["asphalt", "path", "road"];
@@ -191,7 +213,8 @@ function fibres({ pen, points, grain }: Piece): Stroke[] {
 /** The ground of a whole table. */
 export function ground(piece: Piece, soil: Soil): Stroke[] {
   const base = fill("ground", pathOf(piece.points));
-  return [base, ...TEXTURES[soil](piece), ...fibres(piece)].map((stroke) => ({ ...stroke, soil }));
+  const paper = soil === "felt" ? [] : fibres(piece);
+  return [base, ...TEXTURES[soil](piece), ...paper].map((stroke) => ({ ...stroke, soil }));
 }
 
 /** A part of the ground, with its edge. */

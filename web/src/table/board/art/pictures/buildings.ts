@@ -316,6 +316,24 @@ export const door: Picture = (piece) => {
   ];
 };
 
+/** A door with so many bolts on it. */
+function bolted(count: number): Picture {
+  return (piece) => {
+    const { pen, frame, grain } = piece;
+    const bolts = Array.from({ length: count }, (_, at) => frame.part((at - (count - 1) / 2) * 0.5, 0));
+    return [
+      ...shape(pen, "wood", frame.slab(-1, -0.8, 1, 0.8), 1.3),
+      line("ink", pen.lines([-0.94, 0.94].map((x) => [frame.part(x, -0.8), frame.part(x, 0.8)])), grain * 0.6),
+      ...shapes(pen, "flame", bolts.map((at) => oval(at, grain * 2.2, undefined, 10)), 1),
+      fill("ink", pen.rings(bolts.map((at) => oval(at, grain * 0.8, undefined, 6)))),
+    ];
+  };
+}
+
+export const lock = bolted(1);
+export const locks = bolted(2);
+export const locks3 = bolted(3);
+
 /** A doorway whose leaf stands open. */
 export const doorway: Picture = ({ pen, frame }) => shape(pen, "wood2", frame.slab(-1, -1, -0.78, 1), 1);
 

@@ -1,0 +1,28 @@
+"""Every kind of deed of the game, by its name: for words, screens and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tapete.deeds import Kind, Menu, Why
+from tapete.games.darkness.actions import mastered, mastering, menu
+from tapete.games.darkness.meta import NAME
+from tapete.games.darkness.rules.master import playing, words
+
+
+def _never(world: Any, figure: Any) -> Callable[[Any], Why | None]:
+    return lambda kind: None
+
+
+def _nothing(*_: object) -> None:
+    """Figures of the master do these by themselves."""
+
+
+_names = (*playing.DEEDS, *words.RULINGS, *mastering.SECRETS)
+FIGURES = tuple([Kind[Any, Any](name, mastering.FIGURES, _nothing) for name in _names])
+_kinds: list[Any] = [*menu.KINDS, *mastered.KINDS, *mastering.KINDS, mastering.FINISH, *FIGURES]
+EVERY: Menu[Any, Any, Any] = Menu(
+    tuple({kind.name: kind for kind in reversed(_kinds)}.values())[::-1],
+    menu.END, NAME, _never, {menu.MOVE: 0},
+)  # fmt: skip

@@ -1,0 +1,11 @@
+"""The headings of the menu."""
+
+MOVE = "darkness.group.move"
+DOORS = "darkness.group.doors"
+DISCS = "darkness.group.discs"
+PEOPLE = "darkness.group.people"
+GOODS = "darkness.group.goods"
+TALK = "darkness.group.talk"
+POINTS = "darkness.group.points"
+STORY = "darkness.group.story"
+TURN = "darkness.group.turn"

@@ -1,0 +1,105 @@
+"""How a survivor stands: its points, its goods, its health, and where it can go from here."""
+
+from __future__ import annotations
+
+from tapete.games.darkness.bots.chances import HANDY, TRUSTY, Skills, skills_of
+from tapete.games.darkness.bots.distances import distances, tolls
+from tapete.games.darkness.bots.sites import STEP, sites
+from tapete.games.darkness.bots.worth import HELPED, HELPS
+from tapete.games.darkness.content.library import library
+from tapete.games.darkness.rules.story.ending import slain
+from tapete.games.darkness.rules.story.tasks import target
+from tapete.games.darkness.state import State, Survivor
+from tapete.games.darkness.world import Night
+
+HEALTH = (-14.0, -5.0, -1.0, 1.0, 2.3, 3.2, 3.8)
+"""What so much health is worth; nobody has more than six."""
+FAILED = (0.0, -0.5, -1.2)
+"""What failure discs cost, beside the risk to lose everything with the third."""
+RISK = 0.35
+PATIENCE = 0.82
+"""What something is worth that one gets a turn later."""
+NEXT_BEST = (1.0, 0.25, 0.1)
+"""How much the best place to go to counts, and the next ones."""
+HELD, DOOMED, LUCKY, SLOW, BLEEDS, AGAIN, SEEN = -1.5, -0.8, 1.0, -0.5, -1.5, 2.0, 0.12
+SLAIN = 3.0
+LEFT = 0.9
+"""Movement that is left is nearly as good as made."""
+
+
+def standing(night: Night, who: Survivor) -> float:
+    """What a survivor has, and what it may get, in victory points."""
+    if who.at is None:
+        return HEALTH[0]
+    dice = skills_of(night, who)
+    return who.points + goods(who) + _state(night, who) + _ahead(night, who, dice)
+
+
+def goods(who: Survivor) -> float:
+    """What objects and allies are worth beside their points."""
+    known = library()
+    held = [known.objects[one.kind].dice for one in who.things if one.kind in known.objects]
+    allies = [known.allies[kind].dice for kind in who.allies]
+    return HANDY * sum(held) + sum([TRUSTY + 0.1 * dice for dice in allies])
+
+
+def _state(night: Night, who: Survivor) -> float:
+    health = HEALTH[min(len(HEALTH) - 1, max(0, who.health))]
+    lost = goods(who) + sum([one.credit for one in who.things])
+    failed = FAILED[min(2, who.failures)] - (RISK * lost if who.failures >= 2 else 0.0)
+    fate = DOOMED * who.fails + LUCKY * (who.succeeds + who.easier) + AGAIN * who.extra
+    fate += SLOW * (who.jammed + who.bound + bool(who.harder)) + BLEEDS * who.bleeding
+    seen = sum([bool(spot.disc) for lot in night.state.lots for spot in lot.spots])
+    fate += sum(
+        [HELPED * (one.to == who.id) + HELPS * (one.by == who.id) for one in night.state.promises]
+    )
+    foe = HELD if night.foe_at(who.at) is not None else 0.0
+    return health + failed + fate + SEEN * seen + foe
+
+
+def _ahead(night: Night, who: Survivor, dice: Skills) -> float:
+    """What there is to be had, each the less the longer it takes to get there."""
+    assert who.at is not None
+    doors = frozenset(night.state.no_doors)
+    far = distances(night.city, who.at, doors, tolls(dice))
+    left, wait = _this_turn(night, who)
+    pace = 2.0 * max(2, who.health + 2)
+    best = [0.0, 0.0, 0.0]
+    for square, worth in sites(night, who, dice, far):
+        cost = far.get(square)
+        if cost is None:
+            continue
+        value = worth * PATIENCE ** (max(0.0, cost - LEFT * left) / pace + wait)
+        if value > best[2]:
+            best = sorted([*best[:2], value], reverse=True)
+    return sum([share * value for share, value in zip(NEXT_BEST, best, strict=True)])
+
+
+def _this_turn(night: Night, who: Survivor) -> tuple[float, float]:
+    """The movement left, and 1 if it can do nothing more in this turn."""
+    turn = night.state.turn
+    if turn is None or turn.who != who.id or turn.over:
+        return 0.0, 1.0
+    return float(turn.left), float(turn.acted)
+
+
+# --- together
+
+
+def progress(night: Night) -> float:
+    """How near the objective is, which nobody wins without."""
+    state = night.state
+    done = 0.0
+    for name, counter in night.counters.items():
+        most = counter.target(len(state.survivors))
+        done += STEP * min(most, state.progress.get(name, 0))
+    for goal in night.victory:
+        if goal.kind == "slain":
+            done += SLAIN * min(target(night, goal), slain(night))
+    return done
+
+
+def rivals(state: State, who: Survivor) -> float:
+    """The points of the best of the others."""
+    others = [one.points for one in state.survivors if one is not who and one.at is not None]
+    return max(others, default=0)

@@ -1,0 +1,118 @@
+"""What bots need to know: how a seat stands, what is worth weighing, and quick replies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from math import tanh
+from typing import Any, ClassVar, TypeVar
+
+from tapete.deeds.glance import Glance
+from tapete.games.darkness.bots.chances import dice_to_buy, may_help
+from tapete.games.darkness.bots.dealing import answers, deals, is_answer
+from tapete.games.darkness.bots.plans import plans
+from tapete.games.darkness.bots.replies import HELPING, SPENDING, THROWING, glance
+from tapete.games.darkness.bots.sense import sensible
+from tapete.games.darkness.bots.standing import progress, rivals, standing
+from tapete.games.darkness.rules.bargains.terms import Terms
+from tapete.games.darkness.rules.checks.check import ExtraDice
+from tapete.games.darkness.rules.checks.throwing import KEEP, Rethrows
+from tapete.games.darkness.state import State, Survivor
+from tapete.games.darkness.world import Night
+from tapete.kernel import Domain, Either, Seat
+from tapete.kernel.game import Lookahead
+from tapete.odds.silent import SILENT
+
+A = TypeVar("A")
+
+SCALE = 60.0
+"""A lead of so many points is nearly as good as a win."""
+PLAYED, LOST = 0.95, -0.9
+"""What no match that goes on is worth more than, and one that everybody has lost."""
+RIVAL, TEAM = 0.35, 0.6
+"""How much the points of the best other count, and the objective of all."""
+FEW = 12
+
+
+class DarknessTactics(Glance[State]):
+    """Weighs points, goods, health and what is near, the rivals and the objective."""
+
+    SPARED: ClassVar[tuple[str, ...]] = (*SPENDING, THROWING, *HELPING)
+    """Which dice to throw again is known exactly; nobody spends points or calls for help."""
+    SKIPPED: ClassVar[tuple[str, ...]] = SPARED
+    patience: ClassVar[int] = 3000
+    fearless: ClassVar[bool] = False
+    lookahead = Lookahead(promising=3, replies=0, answers=10, leaves=60, weighed=90)
+
+    def score(self, state: State, seat: Seat) -> float:
+        """Returns how a seat stands, from -1 (lost) to 1 (won)."""
+        who = own(state, seat)
+        if who is None:
+            return 0.0
+        if state.phase in ("end", "over"):
+            return self._ended(state, who)
+        return PLAYED * tanh(self.points(Night(state, SILENT), who) / SCALE)
+
+    def _ended(self, state: State, who: Survivor) -> float:
+        if state.lost:
+            return LOST + 0.1 * tanh(who.points / SCALE)
+        return (
+            1.0
+            if who.seat in state.winners
+            else 0.2 * tanh((who.points - rivals(state, who)) / SCALE)
+        )
+
+    def points(self, night: Night, who: Survivor) -> float:
+        others = RIVAL * rivals(night.state, who)
+        return standing(night, who) + TEAM * progress(night) - others
+
+    def harm(self, state: State, seat: Seat) -> float:
+        """Damage, and death most of all."""
+        who = own(state, seat)
+        return 0.0 if who is None else who.damage + who.hurts + 10.0 * who.dead
+
+    def emptied(self, state: State, seat: Seat) -> tuple[int, ...]:
+        return ()
+
+    def acting(self, state: State) -> tuple[Seat, str] | None:
+        if state.turn is None:
+            return None
+        return next((one.seat, one.id) for one in state.survivors if one.id == state.turn.who)
+
+    # --- answers
+
+    def reply(self, seat: Seat, key: str, domain: Domain[A]) -> A:
+        found: A = glance(key, domain)
+        return found
+
+    def trifles(self, key: str, domain: Domain[Any], view: State) -> bool:
+        """Dice that best stay as they lie are not asked about, nor dice that hardly help."""
+        if isinstance(domain, Rethrows):
+            return domain.options[0].source == KEEP
+        return isinstance(domain, ExtraDice) and not may_help(domain)
+
+    def promising(self, domain: Domain[Any], view: State, seat: Seat) -> Iterable[Any]:
+        """Returns a few plans for a survivor; a master follows the script."""
+        who = own(view, seat)
+        if who is None:
+            return islice(domain.candidates(), 1)
+        if isinstance(domain, Rethrows):
+            return domain.options[:1]
+        if isinstance(domain, ExtraDice):
+            return [dice_to_buy(domain)]
+        if isinstance(domain, Terms):
+            return deals(domain, view)
+        if isinstance(domain, Either):
+            night = Night(view, SILENT)
+            if is_answer(domain):
+                return answers(domain, view)
+            return sensible(plans(domain, night, who), night, who)
+        return islice(domain.candidates(), FEW)
+
+
+def own(state: State, seat: Seat) -> Survivor | None:
+    """The survivor of a seat; None for a master."""
+    return next((one for one in state.survivors if one.seat == seat), None)
+
+
+TACTICS = DarknessTactics()

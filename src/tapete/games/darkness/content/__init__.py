@@ -1,0 +1,1 @@
+"""The content: the discs, the tiles, the survivors and the stories."""

@@ -1,0 +1,125 @@
+"""Checks and fights: who helps, what is thrown again, who strikes whom."""
+
+from __future__ import annotations
+
+from tapete.kernel import Event, Message
+from tapete.scene.event import OfFigure, OfTwo
+
+
+class Tried(OfFigure, frozen=True, kw_only=True, tag="darkness.event.tried"):
+    """A check is about to be made: with how many dice, and against what."""
+
+    attribute: str
+    use: str
+    dice: int
+    parts: tuple[Message, ...] = ()
+    """What the dice come from, beside the attribute."""
+    need: Message
+
+
+class Settled(OfFigure, frozen=True, kw_only=True, tag="darkness.event.settled"):
+    """Fate has decided a check beforehand: it `fails` or `succeeds` without a roll."""
+
+    outcome: str
+
+
+class Helped(OfTwo, frozen=True, kw_only=True, tag="darkness.event.helped"):
+    """Somebody comes to the square of another to help with a roll, or a fight."""
+
+
+class Refused(OfTwo, frozen=True, kw_only=True, tag="darkness.event.refused"):
+    """Somebody who was asked to help does not."""
+
+
+class ThrownAgain(OfFigure, frozen=True, kw_only=True, tag="darkness.event.thrown_again"):
+    """Dice are thrown again, by the help of an ally or another survivor, or for a point."""
+
+    source: str
+    count: int
+    kept: tuple[int, ...]
+
+
+class Outdone(OfTwo, frozen=True, kw_only=True, tag="darkness.event.outdone"):
+    """An opposed roll: whoever is named first has the better of the other."""
+
+
+class Undecided(OfTwo, frozen=True, kw_only=True, tag="darkness.event.undecided"):
+    """An opposed roll in which neither has the better of the other."""
+
+
+# --- fights
+
+
+class Fought(OfFigure, frozen=True, kw_only=True, tag="darkness.event.fought"):
+    """A fight begins."""
+
+    foe: str
+
+
+class Swift(OfFigure, frozen=True, kw_only=True, tag="darkness.event.swift"):
+    """Who strikes first."""
+
+    foe: str
+    first: bool
+
+
+class Round(Event, frozen=True, kw_only=True, tag="darkness.event.round_of_fight"):
+    number: int
+
+
+class Hit(OfFigure, frozen=True, kw_only=True, tag="darkness.event.hit"):
+    """An attack succeeds."""
+
+    foe: str
+
+
+class Missed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.missed"):
+    foe: str
+
+
+class Parried(OfFigure, frozen=True, kw_only=True, tag="darkness.event.parried"):
+    """A defence succeeds."""
+
+    foe: str
+
+
+class Fired(OfFigure, frozen=True, kw_only=True, tag="darkness.event.fired"):
+    """A weapon is fired, and has so many shots left."""
+
+    item: str
+    left: int
+
+
+class Approached(OfFigure, frozen=True, kw_only=True, tag="darkness.event.approached"):
+    """Somebody comes nearer to a fight, to help."""
+
+    path: tuple[tuple[int, int], ...]
+
+
+class Shielded(OfTwo, frozen=True, kw_only=True, tag="darkness.event.shielded"):
+    """Somebody takes a blow that was meant for another."""
+
+
+class Sacrificed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.sacrificed"):
+    """An ally takes a blow and is out of the game."""
+
+    ally: str
+
+
+class Defeated(OfFigure, frozen=True, kw_only=True, tag="darkness.event.defeated"):
+    foe: str
+
+
+class Fled(OfFigure, frozen=True, kw_only=True, tag="darkness.event.fled"):
+    """A retreat, by how much movement against the speed of the adversary."""
+
+    foe: str
+    total: int
+    speed: int
+    away: bool
+
+
+class HeldFast(OfFigure, frozen=True, kw_only=True, tag="darkness.event.held_fast"):
+    """An adversary that was not beaten keeps somebody on its square."""
+
+    foe: str

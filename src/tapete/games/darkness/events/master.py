@@ -1,0 +1,286 @@
+"""What a master's game tells besides: the story, the master's decisions, light and weather."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tapete.content import Text
+from tapete.games.darkness.master import CODES
+from tapete.kernel import Event, Message
+from tapete.kernel.event import event_key
+from tapete.scene.event import OfFigure, OfTwo
+
+
+def level(code: str) -> Message:
+    """A difficulty in words."""
+    number = [*CODES].index(code) + 1 if code in CODES else 0
+    return Message.of("darkness.level", level=number, high=0)
+
+
+class ReadAloud(Event, frozen=True, kw_only=True, tag="darkness.event.read_aloud"):
+    """A text of the story is read to all, or to one."""
+
+    reveals: ClassVar[bool] = True
+
+    es: str
+    en: str
+
+    def message(self) -> Message:
+        return Message.of(event_key(type(self)), text=Text(self.es, self.en).message)
+
+
+class Speaks(OfFigure, frozen=True, kw_only=True, tag="darkness.event.speaks"):
+    """Somebody of the story says something."""
+
+    es: str
+    en: str
+
+    def message(self) -> Message:
+        text = Text(self.es, self.en).message
+        return Message.of(event_key(type(self)), figure=self.figure, text=text)
+
+
+class MasterSays(Event, frozen=True, kw_only=True, tag="darkness.event.master_says"):
+    """The master tells something in words of their own, to all or in a whisper."""
+
+    reveals: ClassVar[bool] = True
+
+    text: str
+    whispered: bool = False
+
+    def message(self) -> Message:
+        how = "yes" if self.whispered else "no"
+        return Message.of(event_key(type(self)), text=self.text, whispered=how)
+
+
+class Noted(Event, frozen=True, kw_only=True, tag="darkness.event.noted"):
+    """A note of the master, for nobody else."""
+
+    text: str
+
+
+class NotedScene(ReadAloud, frozen=True, kw_only=True, tag="darkness.event.noted_scene"):
+    """What only the master is told about a scene."""
+
+
+class Overruled(OfFigure, frozen=True, kw_only=True, tag="darkness.event.overruled"):
+    """The master changes something by hand: what it is about, and what it is now."""
+
+    what: str
+    thing: str = ""
+    amount: int = 0
+
+
+class Decided(Event, frozen=True, kw_only=True, tag="darkness.event.decided"):
+    """The master sets the check for what somebody wants to do."""
+
+    attribute: str
+    skill: str
+    difficulty: str
+    turns: int = 1
+
+    def message(self) -> Message:
+        return Message.of(
+            event_key(type(self)),
+            attribute=self.attribute,
+            skill=self.skill,
+            difficulty=level(self.difficulty),
+            turns=self.turns,
+        )
+
+
+class Proposed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.proposed"):
+    """Somebody says in words what to do."""
+
+    text: str
+
+
+class Denied(OfFigure, frozen=True, kw_only=True, tag="darkness.event.denied"):
+    """The master does not let somebody try."""
+
+
+class Attempted(OfFigure, frozen=True, kw_only=True, tag="darkness.event.attempted"):
+    """What somebody tried in words, or a task, comes to something or to nothing."""
+
+    succeeded: bool
+
+    def message(self) -> Message:
+        how = "yes" if self.succeeded else "no"
+        return Message.of(event_key(type(self)), figure=self.figure, succeeded=how)
+
+
+class Undertook(OfFigure, frozen=True, kw_only=True, tag="darkness.event.undertook"):
+    """Somebody begins or goes on with what takes several turns."""
+
+    left: int
+
+
+class Appeared(OfFigure, frozen=True, kw_only=True, tag="darkness.event.appeared"):
+    """A figure that the master plays is put on the board."""
+
+    reveals: ClassVar[bool] = True
+
+    at: tuple[int, int]
+
+    def message(self) -> Message:
+        return Message.of(event_key(type(self)), figure=self.figure)
+
+
+class Lurks(OfFigure, frozen=True, kw_only=True, tag="darkness.event.lurks"):
+    """A figure comes that only the master knows of."""
+
+    at: tuple[int, int]
+
+    def message(self) -> Message:
+        return Message.of(event_key(type(self)), figure=self.figure)
+
+
+class Left(OfFigure, frozen=True, kw_only=True, tag="darkness.event.left"):
+    """A figure of the master leaves the board."""
+
+
+class Valued(OfFigure, frozen=True, kw_only=True, tag="darkness.event.valued"):
+    """The Initiative, Attack and Defence of a figure in this round."""
+
+    initiative: str
+    attack: str
+    defence: str
+
+    def message(self) -> Message:
+        return Message.of(
+            event_key(type(self)),
+            figure=self.figure,
+            initiative=level(self.initiative),
+            attack=level(self.attack),
+            defence=level(self.defence),
+        )
+
+
+class FoeTurn(OfFigure, frozen=True, kw_only=True, tag="darkness.event.foe_turn"):
+    """A figure of the master has its turn."""
+
+
+class Attacked(OfTwo, frozen=True, kw_only=True, tag="darkness.event.attacked"):
+    """A round of a fight begins: with a weapon, if the attacker uses one."""
+
+    weapon: str = ""
+
+
+class Struck(OfTwo, frozen=True, kw_only=True, tag="darkness.event.struck"):
+    """A figure of the master is hit; so much health is left."""
+
+    health: int
+
+
+class Beaten(OfTwo, frozen=True, kw_only=True, tag="darkness.event.beaten"):
+    """A figure of the master is out of the game."""
+
+
+class Strayed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.strayed"):
+    """A shot that missed hits somebody else, or nothing."""
+
+    target: str = ""
+
+
+class Retreated(OfTwo, frozen=True, kw_only=True, tag="darkness.event.retreated"):
+    """Somebody who was quicker gets away from a figure."""
+
+
+class LightChanged(Event, frozen=True, kw_only=True, tag="darkness.event.light"):
+    """Day or night; with a building, its lights."""
+
+    light: str
+    building: str = ""
+
+
+class WeatherChanged(Event, frozen=True, kw_only=True, tag="darkness.event.weather"):
+    weather: str
+
+
+class GasSpread(Event, frozen=True, kw_only=True, tag="darkness.event.gas"):
+    """A building fills with gas, or is free of it again."""
+
+    building: str
+    there: bool
+
+    def message(self) -> Message:
+        there = "yes" if self.there else "no"
+        return Message.of(event_key(type(self)), building=self.building, there=there)
+
+
+class Guarded(Event, frozen=True, kw_only=True, tag="darkness.event.guarded"):
+    """The security of a building answers."""
+
+    building: str
+    guard: str
+
+
+class Told(OfFigure, frozen=True, kw_only=True, tag="darkness.event.told_difficulty"):
+    """The master says how hard something is to find."""
+
+    item: str
+    difficulty: str
+
+    def message(self) -> Message:
+        return Message.of(
+            event_key(type(self)),
+            figure=self.figure,
+            item=self.item,
+            difficulty=level(self.difficulty),
+        )
+
+
+class FoundNothing(OfFigure, frozen=True, kw_only=True, tag="darkness.event.found_nothing"):
+    pass
+
+
+class Loaded(OfFigure, frozen=True, kw_only=True, tag="darkness.event.loaded"):
+    """Shots, or dollars in hundreds, that something holds now."""
+
+    item: str
+    count: int
+
+
+class Flew(OfFigure, frozen=True, kw_only=True, tag="darkness.event.flew"):
+    """A thrown weapon falls on a square; it can be fetched in the thrower's next turn."""
+
+    item: str
+
+
+class Rode(OfFigure, frozen=True, kw_only=True, tag="darkness.event.rode"):
+    """Somebody gets on or into a vehicle, or off it."""
+
+    item: str
+    on: bool
+
+    def message(self) -> Message:
+        on = "yes" if self.on else "no"
+        return Message.of(event_key(type(self)), figure=self.figure, item=self.item, on=on)
+
+
+class Dressed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.dressed"):
+    """Somebody puts clothes on, or takes them off."""
+
+    item: str
+    on: bool
+
+    def message(self) -> Message:
+        on = "yes" if self.on else "no"
+        return Message.of(event_key(type(self)), figure=self.figure, item=self.item, on=on)
+
+
+class BombMade(OfFigure, frozen=True, kw_only=True, tag="darkness.event.bomb_made"):
+    pass
+
+
+class NewCharacter(OfFigure, frozen=True, kw_only=True, tag="darkness.event.new_character"):
+    """A player goes on with another character."""
+
+    name: str
+
+
+class Grew(OfFigure, frozen=True, kw_only=True, tag="darkness.event.grew"):
+    """What a session has brought somebody: skill points, and points kept in the fund."""
+
+    skill_points: int
+    fund: int

@@ -1,0 +1,137 @@
+"""Turns, movement, fate, tiles, and how a match ends."""
+
+from __future__ import annotations
+
+from tapete.kernel import Event, Message
+from tapete.kernel.event import event_key
+from tapete.scene.event import OfFigure
+
+
+class Begun(Event, frozen=True, kw_only=True, tag="darkness.event.begun"):
+    """The scenario is laid out."""
+
+    scenario: str
+
+
+class FirstPlayer(OfFigure, frozen=True, kw_only=True, tag="darkness.event.first"):
+    pass
+
+
+class RoundBegan(Event, frozen=True, kw_only=True, tag="darkness.event.round_began"):
+    round: int
+
+
+class TurnBegan(OfFigure, frozen=True, kw_only=True, tag="darkness.event.turn_began"):
+    pass
+
+
+class TurnEnded(OfFigure, frozen=True, kw_only=True, tag="darkness.event.turn_ended"):
+    pass
+
+
+class TurnLost(OfFigure, frozen=True, kw_only=True, tag="darkness.event.turn_lost"):
+    """Somebody loses the rest of the turn."""
+
+
+class Stayed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.stayed"):
+    """Somebody may move, and does not."""
+
+
+class Allowed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.allowed"):
+    """How far somebody can move this turn, in points: health and the levels of the roll."""
+
+    points: int
+    health: int
+    levels: int
+
+
+class Moved(OfFigure, frozen=True, kw_only=True, tag="darkness.event.moved"):
+    path: tuple[tuple[int, int], ...]
+
+    def message(self) -> Message:
+        """It says where the path ends."""
+        x, y = self.path[-1]
+        return Message.of(event_key(type(self)), figure=self.figure, x=x, y=y)
+
+
+class PutOn(OfFigure, frozen=True, kw_only=True, tag="darkness.event.put"):
+    """A pawn is put on another square: by an invitation, to help, or because it was thrown out."""
+
+    path: tuple[tuple[int, int], ...]
+    why: str
+
+    def message(self) -> Message:
+        return Message.of(event_key(type(self)), figure=self.figure, why=self.why)
+
+
+class TileLaid(Event, frozen=True, kw_only=True, tag="darkness.event.tile_laid"):
+    """A tile comes into play, and so many face-down discs with it."""
+
+    tile: str
+    discs: int
+    left: int
+    """The tiles that are still in the stack."""
+
+
+class NoTileFits(OfFigure, frozen=True, kw_only=True, tag="darkness.event.no_tile"):
+    """No tile of the stack can be joined there."""
+
+
+class FateFell(OfFigure, frozen=True, kw_only=True, tag="darkness.event.fate"):
+    """A row of one of the tables of fate takes effect."""
+
+    table: str
+    row: int
+
+
+class FateCancelled(OfFigure, frozen=True, kw_only=True, tag="darkness.event.fate_cancelled"):
+    pass
+
+
+class FateSpared(OfFigure, frozen=True, kw_only=True, tag="darkness.event.fate_spared"):
+    """A row of fate finds nothing to act on."""
+
+
+class NextDoor(OfFigure, frozen=True, kw_only=True, tag="darkness.event.next_door"):
+    """A door is open to somebody for this turn."""
+
+    door: int
+
+
+class Happened(Event, frozen=True, kw_only=True, tag="darkness.event.happened"):
+    """Something of the scenario's story happens."""
+
+    number: int
+
+
+class Tried(OfFigure, frozen=True, kw_only=True, tag="darkness.event.special"):
+    """Somebody does a special action of the scenario."""
+
+    special: str
+
+
+class Progressed(Event, frozen=True, kw_only=True, tag="darkness.event.progressed"):
+    """A counter of the scenario goes on."""
+
+    counter: str
+    count: int
+
+
+class Ended(Event, frozen=True, kw_only=True, tag="darkness.event.ended"):
+    won: bool
+
+
+class Won(OfFigure, frozen=True, kw_only=True, tag="darkness.event.won"):
+    points: int
+
+
+class Improved(OfFigure, frozen=True, kw_only=True, tag="darkness.event.improved"):
+    """An attribute goes up by a die, for good."""
+
+    attribute: str
+
+
+class Forgot(OfFigure, frozen=True, kw_only=True, tag="darkness.event.forgot"):
+    """A skill is lost for good."""
+
+    skill: str

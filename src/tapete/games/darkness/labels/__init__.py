@@ -1,0 +1,42 @@
+"""Answers, deeds, outcomes and names in words."""
+
+from operator import attrgetter
+
+from tapete.games.darkness.actions.every import EVERY as MENU
+from tapete.games.darkness.actions.groups import MOVE
+from tapete.games.darkness.labels.answers import bundle, group, label, retells, shortlist
+from tapete.games.darkness.labels.briefing import brief
+from tapete.games.darkness.labels.deeds import acting_seat, left
+from tapete.games.darkness.labels.dressing import dress
+from tapete.games.darkness.labels.outcomes import aim, coarse, gist, gravity, hoped
+from tapete.kernel import Labels
+from tapete.kernel.labels import named_details
+
+LABELS = Labels(
+    label=label,
+    detail=named_details("darkness"),
+    groups=(MOVE, *[one for one in MENU.groups if one != MOVE]),
+    group=group,
+    bundle=bundle,
+    shortlist=shortlist,
+    retells=retells,
+    brief=brief,
+    dress=dress,
+    gist=gist,
+    hoped=hoped,
+    aim=aim,
+    coarse=coarse,
+    gravity=gravity,
+    acting=acting_seat,
+    deed=MENU.deed,
+    left=left,
+    declines={
+        "darkness.ask.rethrow": lambda answer: answer.source == "keep",
+        "darkness.ask.extra_dice": lambda answer: answer == 0,
+        "darkness.ask.helpers": lambda answer: not answer,
+        "darkness.ask.invite": lambda answer: not answer,
+        "darkness.ask.call_help": lambda answer: not answer,
+        "darkness.ask.fire": lambda answer: not answer,
+    },
+    round=attrgetter("round"),
+)

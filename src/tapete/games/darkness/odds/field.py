@@ -1,0 +1,106 @@
+"""A building for what is described in words, and somebody in it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from tapete.games.darkness.content.city import city_of
+from tapete.games.darkness.content.library import library
+from tapete.games.darkness.meta import ATTRIBUTES, Rules, Sheet
+from tapete.games.darkness.rules.checks.throwing import RETHROW
+from tapete.games.darkness.rules.dice.ladder import LEVELS
+from tapete.games.darkness.state import Laid, Lot, Spot, Square, State, Survivor, Turn
+from tapete.games.darkness.world import Night
+from tapete.kernel import Table
+from tapete.kernel.tables.relay import Relay
+from tapete.spaces.tiles.city import START, Entrance
+
+ME, HELPER = "s0", "s1"
+
+
+class BestKnown(Relay):
+    """A table where which dice to throw again is not tried out: what is best is known."""
+
+    __slots__ = ()
+
+    def ignores(self, key: str) -> bool:
+        return key == RETHROW or self.table.ignores(key)
+
+
+def night(state: State, table: Table) -> Night:
+    return Night(state, BestKnown(table))
+
+
+def somebody(
+    identity: str,
+    at: Square | None,
+    values: dict[str, int],
+    skills: dict[str, int] | None = None,
+    points: int = 0,
+) -> Survivor:
+    """A survivor of whom nothing is known but some attributes and skills."""
+    held = {name: cost for name, cost in (skills or {}).items() if cost}
+    made = Sheet(name=identity, skills=held)
+    sheet = replace(made, **{one: values.get(one, 1) for one in ATTRIBUTES})
+    return Survivor(identity, int(identity[1:]), sheet, at=at, points=points)
+
+
+def helpers(at: Square | None, *dice: int) -> list[Survivor]:
+    """Those who help, each with so many dice for everything; none for 0."""
+    found = [count for count in dice if count]
+    return [
+        somebody(f"s{n}", at, dict.fromkeys(ATTRIBUTES, count)) for n, count in enumerate(found, 1)
+    ]
+
+
+def fated(survivor: Survivor, fate: str) -> Survivor:
+    survivor.harder, survivor.easier = int(fate == "harder"), fate == "easier"
+    return survivor
+
+
+def begin(survivors: list[Survivor], tile: str) -> State:
+    """A state in which these are alone on a tile, in the turn of the first, who has moved.
+
+    There is room for one disc among those of the building, so that it is clear where it goes.
+    """
+    laid = [Laid(tile, *START, 0)]
+    city = city_of(tuple(laid))
+    squares = city.encounters(0)
+    lot = Lot(0, city.building(squares[0]), [Spot(square) for square in squares[1:]])
+    return State(
+        scenario="", rules=Rules(), survivors=survivors, laid=laid, lots=[lot],
+        order=[one.id for one in survivors], round=1, phase="turn",
+        turn=Turn(survivors[0].id, rolled=True),
+    )  # fmt: skip
+
+
+@cache
+def with_door(locks: int) -> tuple[str, Entrance]:
+    """A tile with a door of so many locks that is nearest to a window, and that door."""
+    for name in library().tiles:
+        city = city_of((Laid(name, *START, 0),))
+        locked = [door for door in city.doors if door.locks == locks]
+        if locked and any(window.locks == locks for window in city.windows):
+            return name, locked[0]
+    raise LookupError(locks)
+
+
+@cache
+def line(steps: int) -> tuple[str, Square, Square]:
+    """A tile, and two squares of its building so many steps apart."""
+    for name in library().tiles:
+        city = city_of((Laid(name, *START, 0),))
+        inside = [cell for cell in city.on(0) if city.floor(cell)]
+        for one in inside:
+            far = city.within(one)
+            for other in inside:
+                if far.get(other) == steps:
+                    return name, one, other
+    raise LookupError(steps)
+
+
+def level(code: str) -> int:
+    """0 for none."""
+    return next((level for name, level in LEVELS.items() if name == code), 0)

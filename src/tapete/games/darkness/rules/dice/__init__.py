@@ -1,0 +1,1 @@
+"""The ladder of difficulties, and dice read by it."""

@@ -1,0 +1,1 @@
+"""Encounter discs: laid, looked at, turned over, met, shuffled."""

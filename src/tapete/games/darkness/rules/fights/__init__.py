@@ -1,0 +1,1 @@
+"""Fights: initiative, rounds, retreat, and those who come to help."""

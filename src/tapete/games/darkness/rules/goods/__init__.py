@@ -1,0 +1,1 @@
+"""Objects and allies: carried, given, dropped, taken and stolen."""

@@ -1,0 +1,1 @@
+"""Damage, death, healing and failure discs."""

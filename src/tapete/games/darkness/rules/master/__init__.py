@@ -1,0 +1,1 @@
+"""What a game master changes, decides and plays."""

@@ -1,0 +1,205 @@
+"""What a master changes by hand, each on the record: darkness.gm.authority"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tapete.games.darkness.content.library import library
+from tapete.games.darkness.events.goods import Cleared
+from tapete.games.darkness.events.master import (
+    MasterSays,
+    NewCharacter,
+    Noted,
+    Overruled,
+)
+from tapete.games.darkness.events.story import PutOn
+from tapete.games.darkness.master import Code, Role, Stance
+from tapete.games.darkness.rules.goods import load
+from tapete.games.darkness.rules.harm import failures, wounds
+from tapete.games.darkness.rules.master import buildings, figures
+from tapete.games.darkness.rules.points import score
+from tapete.games.darkness.rules.story import setup
+from tapete.games.darkness.state import Foe, Square, Survivor, Thing
+from tapete.games.darkness.world import Night
+
+RULE = "darkness.gm.authority"
+
+
+def record(night: Night, what: str, about: str, thing: str = "", amount: int = 0) -> None:
+    """A change is told to all, with the master's authority."""
+    night.tell(Overruled, RULE, figure=about, what=what, thing=thing, amount=amount)
+
+
+# --- survivors
+
+
+def points(night: Night, survivor: Survivor, amount: int) -> None:
+    """Points for role-playing or an idea, without a vote; or points taken away.
+
+    darkness.gm.vp.roleplay, darkness.vp.roleplay
+    """
+    record(night, "points", survivor.id, amount=amount)
+    score.gain(night, survivor, amount, "darkness.gm.vp.roleplay", ("darkness.vp.roleplay",))
+
+
+def hurt(night: Night, survivor: Survivor) -> None:
+    record(night, "hurt", survivor.id, amount=1)
+    wounds.hurt(night, survivor, RULE, combat=False)
+
+
+def heal(night: Night, survivor: Survivor, amount: int) -> None:
+    record(night, "heal", survivor.id, amount=amount)
+    wounds.heal(night, survivor, amount, RULE)
+
+
+def fail(night: Night, survivor: Survivor) -> None:
+    record(night, "fail", survivor.id, amount=1)
+    failures.fail(night, survivor, RULE)
+
+
+def pardon(night: Night, survivor: Survivor) -> None:
+    """A failure disc less; there is none below none."""
+    survivor.failures -= 1
+    record(night, "pardon", survivor.id, amount=1)
+    night.tell(Cleared, RULE, figure=survivor.id, count=survivor.failures)
+
+
+def give(night: Night, survivor: Survivor, item: str) -> None:
+    """The master decides what is found, and when: darkness.gm.discs"""
+    record(night, "give", survivor.id, thing=item)
+    buildings.obtain(night, survivor, item, library().worth(item), "darkness.gm.discs")
+
+
+def take(night: Night, survivor: Survivor, thing: Thing) -> None:
+    record(night, "take", survivor.id, thing=thing.kind)
+    load.part(night, survivor, thing)
+
+
+def put(night: Night, figure: Survivor | Foe, square: Square) -> None:
+    """A pawn is put on a square of the city."""
+    assert figure.at is not None
+    here, there = night.city.centre(figure.at), night.city.centre(square)
+    figure.at = square
+    path = ((here.x, here.y), (there.x, there.y))
+    night.tell(PutOn, RULE, figure=figure.id, path=path, why="master")
+    if isinstance(figure, Survivor):
+        figure.vehicle = ""
+
+
+def set_dice(night: Night, item: str, dice: int) -> None:
+    """The dice of an item are suggestions: darkness.gm.item.suggested"""
+    night.master.bonuses = {**night.master.bonuses, item: dice}
+    record(night, "dice", "", thing=item, amount=dice)
+
+
+# --- characters
+
+
+def new_character(night: Night, dead: Survivor, name: str) -> Survivor:
+    """A player whose character has died goes on with another: darkness.gm.death.new_character"""
+    return _enter(night, dead, name, "darkness.gm.death.new_character")
+
+
+def _enter(night: Night, before: Survivor, name: str, rule: str) -> Survivor:
+    door = night.city.doors[0]
+    fresh = Survivor(f"s{len(night.state.survivors)}", before.seat, setup.ready(name))
+    fresh.at = door.inside if night.session.inside else door.outside
+    night.state.survivors.append(fresh)
+    night.state.order = [*night.state.order, fresh.id]
+    night.tell(NewCharacter, rule, figure=fresh.id, name=name)
+    return fresh
+
+
+def substitute(night: Night, hurt_one: Survivor, name: str) -> Survivor:
+    """Somebody badly hurt is out until healed; its player goes on with another.
+
+    darkness.gm.death.substitute
+    """
+    other = _enter(night, hurt_one, name, "darkness.gm.death.substitute")
+    hurt_one.at = None
+    night.master.resting = {**night.master.resting, hurt_one.id: other.id}
+    return other
+
+
+def recover(night: Night) -> None:
+    """Each round of rest heals a point; whoever is well again comes back for the other.
+
+    darkness.gm.death.substitute
+    """
+    for resting, other in list(night.master.resting.items()):
+        survivor, stand_in = night.survivor(resting), night.survivor(other)
+        wounds.heal(night, survivor, 1, "darkness.gm.death.substitute")
+        if not wounds.is_hurt(survivor) and stand_in.at is not None:
+            survivor.at, stand_in.at = stand_in.at, None
+            night.master.resting = {
+                one: two for one, two in night.master.resting.items() if one != resting
+            }
+            name, rule = survivor.sheet.name, "darkness.gm.death.substitute"
+            night.tell(NewCharacter, rule, figure=survivor.id, name=name)
+
+
+def spare(night: Night) -> list[str]:
+    """The ready survivors whom nobody has played in this session."""
+    taken = [one.sheet.name for one in night.state.survivors]
+    return [name for name in library().survivors if name not in taken]
+
+
+# --- figures
+
+
+def place(night: Night, role: Role, kind: str, square: Square, *, hidden: bool = False) -> Foe:
+    """darkness.gm.controls, darkness.gm.npc"""
+    foe = figures.MAKERS[role](night, kind, square)
+    return figures.place(night, foe, "darkness.gm.npc" if role == "npc" else RULE, hidden=hidden)
+
+
+def set_health(night: Night, foe: Foe, health: int) -> None:
+    foe.health = health
+    record(night, "health", foe.id, amount=health)
+
+
+def set_stance(night: Night, foe: Foe, stance: Stance) -> None:
+    foe.stance = stance
+    record(night, "stance", foe.id, thing=stance)
+
+
+def toughen(night: Night, foe: Foe, codes: tuple[Code, Code, Code]) -> None:
+    """The game is made harder or easier: darkness.gm.experienced_characters"""
+    foe.codes = codes
+    also = ("darkness.gm.experienced_characters",)
+    night.tell(Overruled, RULE, figure=foe.id, what="codes", thing=" ".join(codes), also=also)
+
+
+# --- words
+
+
+def tell(night: Night, text: str) -> None:
+    night.tell(MasterSays, RULE, text=text)
+
+
+def whisper(night: Night, survivor: Survivor, text: str) -> None:
+    to = (survivor.seat, night.master.seat)
+    night.tell(MasterSays, RULE, to=to, text=text, whispered=True)
+
+
+def note(night: Night, text: str) -> None:
+    night.master.notes = [*night.master.notes, text]
+    night.tell(Noted, RULE, to=(night.master.seat,), text=text)
+
+
+def finds(night: Night, building: str, item: str, code: Code | Literal[""]) -> None:
+    """Something is put on a building's list or taken off it, which nobody else learns.
+
+    darkness.gm.building.edit
+    """
+    buildings.change(night, building, item, code or None)
+    rule, to = "darkness.gm.building.edit", (night.master.seat,)
+    night.tell(Overruled, rule, to=to, figure="", what="finds", thing=item)
+
+
+def environment(night: Night, *, on: bool) -> None:
+    """Light and weather count or not: darkness.gm.env.optional"""
+    night.master.environment = on
+    also = ("darkness.gm.env.optional",)
+    what = "environment_on" if on else "environment_off"
+    night.tell(Overruled, RULE, figure="", what=what, also=also)

@@ -1,0 +1,1 @@
+"""A scenario: its set-up, its tiles, its special actions, its end."""

@@ -1,0 +1,1 @@
+"""A turn: its movement, its fate, its end."""

@@ -1,0 +1,83 @@
+"""A turn begins and ends, and the next one follows."""
+
+from __future__ import annotations
+
+from tapete.games.darkness.events.story import RoundBegan, TurnBegan, TurnEnded
+from tapete.games.darkness.rules.discs import lots
+from tapete.games.darkness.rules.goods import handing
+from tapete.games.darkness.rules.story import ending, tasks
+from tapete.games.darkness.state import Survivor, Turn
+from tapete.games.darkness.world import Night
+
+
+def begin(night: Night, survivor: Survivor) -> None:
+    """A fresh turn: what lasts until one's next turn is over.
+
+    darkness.turn.steps_any_order, darkness.combat.unresolved, darkness.ruling.vp_reroll_scope
+    """
+    for one in night.state.survivors:
+        one.rerolls = one.bought = 0
+    survivor.harder = max(0, survivor.harder - 1)
+    survivor.easier = survivor.bound = False
+    foe = night.foe_at(survivor.at)
+    night.state.turn = Turn(survivor.id, faced=foe is not None)
+    night.table.tell(TurnBegan, figure=survivor.id, rule="darkness.turn.steps_any_order")
+
+
+def end(night: Night, survivor: Survivor) -> None:
+    night.active.over = True
+
+
+def finish(night: Night) -> None:
+    """The turn is over: the scenario may end, or the next survivor plays.
+
+    darkness.ruling.all_dead, darkness.fate.good.9
+    """
+    survivor = night.actor
+    rule = "darkness.turn.steps_any_order"
+    night.table.tell(TurnEnded, figure=survivor.id, rule=rule)
+    if survivor.harder == 1:
+        survivor.harder = 0
+    handing.count_down(night, survivor)
+    if ending.is_over(night):
+        return
+    if survivor.extra and survivor.at is not None:
+        survivor.extra -= 1
+        begin(night, survivor)
+        return
+    follow(night, survivor)
+
+
+def follow(night: Night, survivor: Survivor) -> None:
+    """The next one alive in the order of seats; after the last, a new round.
+
+    darkness.ruling.seat_order
+    """
+    order = night.state.order
+    after = order[order.index(survivor.id) + 1 :]
+    left = [one for one in map(night.survivor, after) if one.at is not None]
+    if left:
+        begin(night, left[0])
+        return
+    begin_round(night)
+
+
+def begin_round(night: Night) -> None:
+    """A round: everybody has a turn, from the first player on: darkness.setup.first_player"""
+    night.state.round += 1
+    night.table.tell(RoundBegan, round=night.state.round, rule="darkness.setup.first_player")
+    tasks.round_events(night)
+    if ending.is_over(night):
+        return
+    first = next(one for one in map(night.survivor, night.state.order) if one.at is not None)
+    begin(night, first)
+
+
+def settle(night: Night) -> None:
+    """Adversaries that nobody stands on any more are shuffled back.
+
+    darkness.ruling.adversary_left_alone
+    """
+    for foe in list(night.state.foes):
+        if foe.lot >= 0 and not night.at(foe.at):
+            lots.take_back(night, night.actor, foe, "darkness.combat.retreat.success")

@@ -1,0 +1,79 @@
+"""The survivors as sides, each for itself, and what stands against them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.games.darkness.labels.briefing import goals
+from tapete.games.darkness.labels.names import called, entry_name, story_of, survivor_name
+from tapete.games.darkness.rules.goods.load import load
+from tapete.games.darkness.screen.token import foe_side
+from tapete.games.darkness.state import State, Survivor
+from tapete.kernel import Message, Seat
+from tapete.scene import Side
+
+
+def sides(view: State, viewer: Seat | None) -> tuple[Side, ...]:
+    """Goals are everybody's, and are told with the viewer's own side."""
+    own = viewer if viewer is not None and viewer < foe_side(view) else 0
+    players = [_player(view, one, told=one.seat == own) for one in view.survivors]
+    return (*players, *_others(view))
+
+
+def _player(view: State, one: Survivor, *, told: bool) -> Side:
+    aims = (*goals(view), *_promises(view, one)) if told else tuple(_promises(view, one))
+    return Side(survivor_name(one), one.seat, one.points, tuple(_facts(view, one)), aims)
+
+
+def _facts(view: State, one: Survivor) -> Iterator[Message]:
+    """Health, failure discs and load, then what lies in front of the player."""
+    yield Message.of("darkness.scene.health", health=one.health, most=one.defence)
+    if one.failures:
+        yield Message.of("darkness.scene.failures", count=one.failures)
+    held = load(one)
+    if held:
+        yield Message.of("darkness.scene.load", load=held, limit=one.limit)
+    names = [entry_name(kind, view) for kind in (*[it.kind for it in one.things], *one.allies)]
+    yield from [name for name in names if name is not None]
+
+
+def _promises(view: State, one: Survivor) -> Iterator[Message]:
+    """Help that it has promised to others."""
+    for promise in view.promises:
+        if promise.by == one.id:
+            yield Message.of("darkness.scene.promise", target=called(promise.to, view))
+
+
+def _others(view: State) -> Iterator[Side]:
+    """The master with all that the master plays, or else the adversaries in the city."""
+    if view.master is not None:
+        sky = Message.of(
+            "darkness.scene.sky", light=view.master.light, weather=view.master.weather
+        )  # fmt: skip
+        name = Message("darkness.scene.master")
+        yield Side(name, foe_side(view), facts=(sky,), goals=tuple(_secrets(view)))
+    elif view.foes:
+        yield Side(Message("darkness.scene.foes"), foe_side(view))
+
+
+def _secrets(view: State) -> Iterator[Message]:
+    """What the master keeps from the others: the scenes to come, notes, and what waits unseen.
+
+    The view of any other seat has none of it.
+    """
+    master = view.master
+    assert master is not None
+    for text in master.notes:
+        yield Message.of("darkness.scene.note", text=text)
+    for foe in view.foes:
+        if foe.hidden:
+            yield Message.of("darkness.scene.lurks", figure=called(foe.id, view))
+
+
+def counters(view: State) -> Iterator[Message]:
+    """How far the story has come."""
+    for name, counter in story_of(view).counters.items():
+        count, most = view.progress.get(name, 0), counter.target(len(view.survivors))
+        yield Message.of(
+            "darkness.scene.counter", name=counter.name.message, count=count, most=most
+        )

@@ -1,0 +1,85 @@
+"""The printed sheet of a survivor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.games.darkness.content.library import library
+from tapete.games.darkness.content.sheets import calling
+from tapete.games.darkness.meta import ATTRIBUTES, Sheet
+from tapete.games.darkness.workshop.faces import disc_faces
+from tapete.games.darkness.workshop.reference import REFERENCE
+from tapete.kernel import Message, Say
+from tapete.workshop import Grid, Part, Track, blank
+from tapete.workshop.sheets import Sheet as Paper
+
+FAILURES, LOAD, ROUNDS, THINGS = 3, 13, 24, 8
+EACH = (26,) * 7
+WIDTHS, ROW = (70, 20, 96), 6.4
+
+
+def paper_of(sheet: Sheet, say: Say) -> Paper:
+    """The sheet with its attributes and skills, and room for what happens in a match."""
+    title = Message.of("darkness.sheet.summary", profession=profession(sheet))
+    parts = (_attributes(sheet, say), _skills(sheet, say), _things(say), *_story(sheet, say))
+    return Paper(
+        title=sheet.name or say(Message("darkness.survivor.nameless")),
+        summary=say(title),
+        parts=parts,
+        tracks=tuple(_tracks(sheet, say)),
+        reference=REFERENCE,
+        reference_title=_said("reference", say),
+        cards=tuple(disc_faces(sheet.objects, say)),
+    )
+
+
+def profession(sheet: Sheet) -> Message | str:
+    """What a survivor's profession is called, be it listed or invented."""
+    listed = library().professions.get(sheet.profession)
+    return listed.name.message if listed else sheet.profession
+
+
+def _said(what: str, say: Say) -> str:
+    return say(Message(f"darkness.sheet.{what}"))
+
+
+def _attributes(sheet: Sheet, say: Say) -> Part:
+    known = library().attributes
+    head = tuple([say(known[one].name.message) for one in ATTRIBUTES])
+    row = tuple([str(sheet.value(one)) for one in ATTRIBUTES])
+    brief = ", ".join(f"{name} {value}" for name, value in zip(head, row, strict=True))
+    return Part(_said("attributes", say), (brief,), (Grid(head, (row,), EACH),))
+
+
+def _skills(sheet: Sheet, say: Say) -> Part:
+    known = library().skills
+    lines = [_skill(sheet, name, say) for name in sheet.skills if name in known]
+    return Part(_said("skills", say), (), (), tuple(lines))
+
+
+def _skill(sheet: Sheet, name: str, say: Say) -> str:
+    skill, cost = library().skills[name], sheet.skills[name]
+    message = Message.of(
+        "darkness.sheet.skill", name=skill.name.message, cost=cost, dice=1 + (cost > 3),
+        attribute=library().attributes[skill.attribute].name.message, text=skill.text.message,
+        free="yes" if name in calling(sheet)[1] else "no",
+    )  # fmt: skip
+    return say(message)
+
+
+def _things(say: Say) -> Part:
+    """Room to write down what is found."""
+    head = tuple([_said(f"column.{one}", say) for one in ("object", "weight", "does")])
+    return Part(_said("things", say), (), (Grid(head, (("", "", ""),) * THINGS, WIDTHS, ROW),))
+
+
+def _story(sheet: Sheet, say: Say) -> Iterator[Part]:
+    if sheet.story:
+        yield Part(_said("story", say), (), (), (sheet.story,))
+
+
+def _tracks(sheet: Sheet, say: Say) -> Iterator[Track]:
+    yield blank(_said("damage", say), sheet.defence)
+    yield blank(_said("failures", say), FAILURES)
+    yield blank(_said("load", say), LOAD)
+    yield Track(_said("rounds", say), tuple([str(n) for n in range(1, ROUNDS + 1)]))

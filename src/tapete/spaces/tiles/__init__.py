@@ -1,0 +1,1 @@
+"""Square tiles with a building each, laid edge to edge: a city that grows."""

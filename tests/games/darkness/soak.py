@@ -1,0 +1,133 @@
+"""Many matches between random bots, every state of which is checked.
+
+`python -m tests.games.darkness.soak 5000` plays so many over all scenarios with 1 to 6 survivors;
+`python -m tests.games.darkness.soak 200 campaigns` plays whole campaigns with a bot as the master.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from tapete.bots import RandomBot
+from tapete.games.darkness.content.library import library
+from tapete.games.darkness.game import DarknessGame
+from tapete.games.darkness.meta import ATTRIBUTES, MOST, Options, Rules, Sheet
+from tapete.games.darkness.state import State
+from tapete.games.darkness.steps import step
+from tapete.games.darkness.world import Night
+from tapete.kernel import Event, Table, playout
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.seat import Audience
+from tapete.kernel.tables.playouts import Played
+from tapete.kernel.tables.relay import Relay
+from tests.games.darkness.invariants import faults
+from tests.games.soaking import soak
+
+MOST_STEPS = 20_000
+"""More than any match takes."""
+MOST_SESSIONS = 12
+"""More than any campaign takes."""
+CHEAP = 5
+"""Two skills of this cost can be bought with 10 points."""
+SWITCHES = Rules.__struct_fields__
+
+
+class Ledger(Relay):
+    """Hears every event, and keeps the points that each survivor should have by them."""
+
+    def __init__(self, table: Table, state: State) -> None:
+        super().__init__(table)
+        self.state = state
+        self.points = {one.id: one.points for one in state.survivors}
+
+    def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
+        if event.__name__ in ("Scored", "Paid"):
+            sign = 1 if event.__name__ == "Scored" else -1
+            self.points[str(fields["figure"])] += sign * int(str(fields["amount"]))
+        super().tell(event, to=to, **fields)
+
+    def wrong(self) -> list[str]:
+        kept = {one.id: one.points for one in self.state.survivors if one.id in self.points}
+        told = {one: points for one, points in self.points.items() if one in kept}
+        return [] if kept == told else [f"points {kept}, told {told}"]
+
+
+class Checked(DarknessGame):
+    """The game, with every state it comes to looked at."""
+
+    def step(self, state: State, table: Table) -> None:
+        before = (state.turn.who, state.turn.acted) if state.turn else None
+        phase, ledger = state.phase, Ledger(table, state)
+        step(Night(state, ledger))
+        found = [*faults(state), *ledger.wrong(), *_second_action(before, state)]
+        assert not found, (phase, state.phase, state.round, found)
+
+
+def _second_action(before: tuple[str, bool] | None, state: State) -> list[str]:
+    """Within a turn an action that was used stays used."""
+    turn = state.turn
+    if before is None or turn is None or before[0] != turn.who or turn.rolled is False:
+        return []
+    return ["an action was given back"] if before[1] and not turn.acted and turn.rolled else []
+
+
+class Scripted(RandomBot):
+    """A master that takes what is proposed first, as the campaign's script says."""
+
+    thinks = True
+
+    def choose(self, position: Any) -> Any:
+        return next(iter(position.domain.candidates()))
+
+
+def options(number: int) -> Options:
+    """A scenario, players, survivors and house rules, drawn from a number."""
+    rng = Random(number)
+    scenarios = list(library().scenarios)
+    players = 1 + number // len(scenarios) % MOST
+    rules = {switch: rng.random() < 0.5 for switch in SWITCHES if rng.random() < 0.3}
+    made = tuple(_sheet(rng, place) for place in range(rng.randrange(players + 1)))
+    return Options(scenarios[number % len(scenarios)], players, made, rules=rules)
+
+
+def _sheet(rng: Random, place: int) -> Sheet:
+    cheap = [name for name, one in library().skills.items() if one.cost <= CHEAP]
+    skills = rng.sample(cheap, 2)
+    costs = {skill: library().skills[skill].cost for skill in skills}
+    figures = [3, 3, 3, 3, 3, 3, 2]
+    rng.shuffle(figures)
+    made = Sheet(f"Made {place}", "baker", skills=costs)
+    return replace(made, **dict(zip(ATTRIBUTES, figures, strict=True)))
+
+
+def play(number: int) -> str:
+    """One match; returns how it ended."""
+    chosen = options(number)
+    bots = [RandomBot(number * 31 + seat) for seat in range(chosen.players)]
+    played: Played[State] = playout(Checked(), chosen, bots, from_number(number), MOST_STEPS)
+    ended = "lost" if played.result.lost else "won"
+    return f"{chosen.scenario} {ended}"
+
+
+def campaign(number: int) -> str:
+    """A whole campaign, session by session; returns how the last one ended."""
+    game, players = Checked(), 1 + number % MOST
+    chosen = Options(next(iter(library().campaigns)), players, master=True)
+    for session in range(MOST_SESSIONS):
+        bots = [RandomBot(number * 97 + session * 7 + seat) for seat in range(players)]
+        seed = from_number(number * 100 + session)
+        played = playout(game, chosen, [*bots, Scripted(number)], seed, MOST_STEPS)
+        following = game.sequel(chosen, played.state)
+        if following is None:
+            return f"{players} players, {session + 1} sessions"
+        chosen = following
+    raise AssertionError("a campaign without an end")
+
+
+if __name__ == "__main__":
+    soak(campaign if "campaigns" in sys.argv else play)
