@@ -26,6 +26,8 @@ LEAST_LETTERS = 14
 MOST = 10
 """Answers after which the enemy turn must have begun."""
 LANDSCAPE: Size = (844, 390)
+FILLED = 0.8
+"""The part of a phone's width that the board takes at least."""
 
 
 class Hunter(Player):
@@ -57,6 +59,20 @@ def test_a_hunter_starts_in_the_zone_that_is_touched(welcome: Welcome, site: Sit
     assert not grave_faults(player.page)
     BoardOnScreen(player.page).click(*inches(Point(*AT_B1)))
     expect(player.log().filter(has_text="Salvador is in the arena")).to_be_visible()
+
+
+def test_the_zones_fill_the_width_of_a_phone(welcome: Welcome, site: Site) -> None:
+    """Nothing lies on them that would catch a touch."""
+    player = Hunter(welcome, going_on(site, raid(facing_a_psycho)), size=PHONE)
+    board = BoardOnScreen(player.page)
+    board.svg.wait_for()
+    left, _, width, _ = board.seen
+    assert board.sides[0] / width > FILLED
+    assert left <= 0
+    shown, tools = board.svg.bounding_box(), player.page.get_by_role("toolbar").bounding_box()
+    assert shown is not None
+    assert tools is not None
+    assert tools["y"] >= shown["y"] + shown["height"] - 1
 
 
 def test_an_attack_by_touching_its_target_and_then_the_enemy_turn(

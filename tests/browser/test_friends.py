@@ -22,6 +22,11 @@ MARKUP = "<b>Ana</b>"
 MOST = 60
 
 
+def told_to_all(player: Player) -> list[str]:
+    """The log without the notes that only one seat reads: what it was not asked, and why."""
+    return player.log().and_(player.page.locator("div")).all_inner_texts()
+
+
 def test_two_browsers_play_each_other_by_a_link_and_one_that_was_cut_off_is_told_what_it_missed(
     welcome: Welcome, site: Site
 ) -> None:
@@ -46,7 +51,7 @@ def test_two_browsers_play_each_other_by_a_link_and_one_that_was_cut_off_is_told
         host.waits()
         expect(host.page.get_by_text(host.say("table.lost"))).to_be_hidden()
         assert len(host.told()) > before
-        assert host.told() == guest.told()
+        assert told_to_all(host) == told_to_all(guest)
         assert heard == sorted(set(heard)) == heard_by_guest
         host.pass_on()
 

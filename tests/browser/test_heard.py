@@ -88,6 +88,7 @@ class Blind(Listener):
         raise AssertionError(f"not among {passed}")
 
 
+@pytest.mark.work(35)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_match_is_played_to_its_end_by_what_is_read_out(
     welcome: Welcome, site: Site, language: str

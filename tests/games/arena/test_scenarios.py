@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tapete.bots import RandomBot
+from tapete.games.arena.bots import ArenaTactics
 from tapete.games.arena.content import entries as of
 from tapete.games.arena.content.ground import ground_of
 from tapete.games.arena.content.library import library
@@ -20,6 +21,7 @@ from tapete.games.arena.rules.intermission import training
 from tapete.games.arena.rules.loot import collecting
 from tapete.games.arena.rules.story import boxes, counting, ending, setup
 from tapete.games.arena.rules.terrain import barrels, interacting, objectives
+from tapete.games.arena.screen.settings import settings
 from tapete.games.arena.state import Thing
 from tapete.games.arena.world import Arena
 from tapete.kernel import playout
@@ -67,7 +69,7 @@ def test_every_scenario_says_what_it_must(name: str) -> None:
 @pytest.mark.parametrize("name", [*SCENARIOS, *library().maps])
 def test_all_that_matters_on_a_map_can_be_walked_to(name: str) -> None:
     ground = ground_of(name)
-    walked = moving.walks(ground.hexes, ground.stations[0], ground.blocked)
+    walked = moving.distances(ground.hexes, ground.stations[:1], ground.blocked)
     placed = [zone for zone, _ in ground.placed]
     ends = [*placed, *ground.stations, *ground.spawns.values(), *ground.exits]
     assert all(zone in walked for zone in ends)
@@ -273,6 +275,20 @@ def test_a_scenario_is_lost_by_its_own_condition() -> None:
     assert scene.state.won is False
 
 
+@pytest.mark.rule("arena.victory.scenario")
+def test_what_is_reached_in_the_last_round_still_counts() -> None:
+    scene = played("bomb_hunt", "S . .")
+    scene.state.round, scene.state.progress = 10, {"bombs": 4}
+    ending.judge(scene.arena())
+    assert scene.state.won is True
+
+
+def test_the_scenario_of_the_lesson_is_not_offered_by_itself() -> None:
+    taught = {name for name, page in library().scenarios.items() if page.taught}
+    assert taught == {"screen_test"}
+    assert {setting.id for setting in settings()} == set(SCENARIOS) - taught
+
+
 @pytest.mark.rule("arena.boss.win", "arena.ruling.boss_win_timing")
 def test_a_boss_that_falls_wins_at_once() -> None:
     scene = played("steamroller", "S . O", O="crusher")
@@ -327,6 +343,23 @@ def test_a_box_is_opened_once_when_its_time_has_come() -> None:
     boxes.check(world, "counted")
     boxes.check(world, "counted")
     assert [one.box for one in scene.heard(BoxOpened)] == ["ticking"]
+
+
+class Foreseen(ScriptedTable):
+    """A table at which something is only weighed."""
+
+    def ignores(self, key: str) -> bool:
+        return ArenaTactics().ignores(key) and ArenaTactics().skips(key)
+
+
+@pytest.mark.rule("arena.scenario.hidden_boxes")
+def test_what_a_box_holds_is_not_known_before_it_is_opened() -> None:
+    scene = played("bomb_hunt", "S . .")
+    scene.state.progress = {"bombs": 2}
+    boxes.check(Arena(scene.state, Foreseen()), "counted")
+    assert scene.state.boxes == []
+    boxes.check(scene.arena(), "counted")
+    assert scene.state.boxes == ["ticking"]
 
 
 @pytest.mark.rule("arena.rampage.effect", "arena.rampage.activate")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
+from msgspec.structs import replace
+
 from tapete.games.arena.content.entries import EnemyCard, GearCard, Grant, Mini, Slot, Stat
 from tapete.games.arena.content.library import library
 from tapete.games.arena.state import (
@@ -202,7 +204,15 @@ def mini_of(enemy: Enemy) -> Mini:
 
 
 def is_large(figure: Figure) -> bool:
-    return isinstance(figure, Enemy) and mini_of(figure).large
+    if not isinstance(figure, Enemy):
+        return False
+    known = library()
+    return known.minis[known.enemies[figure.kind].mini].large
+
+
+def are_alike(one: Enemy, other: Enemy) -> bool:
+    """True if nothing tells two enemies apart but their names and where they stand."""
+    return one.kind == other.kind and replace(one, id=other.id, at=other.at) == other
 
 
 def properties(enemy: Enemy) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ ROW = CORNER + SHOULDER
 def apart(one: Hex, other: Hex) -> int:
     """How many steps two hexes are apart on a board without gaps."""
     dq, dr = one[0] - other[0], one[1] - other[1]
-    return max(abs(dq), abs(dr), abs(dq + dr))
+    return abs(dq + dr) if (dq < 0) == (dr < 0) else max(abs(dq), abs(dr))
 
 
 def around(here: Hex) -> list[Hex]:
@@ -71,7 +71,14 @@ class Hexes:
         """The least x and y of any centre, left out so that the board begins at (0, 0)."""
         return min(2 * q + r for q, r in self.cells), min(r for _, r in self.cells)
 
+    @cached_property
+    def _centres(self) -> dict[Hex, Point]:
+        return {cell: self._centre(cell) for cell in self.cells}
+
     def centre(self, cell: Hex) -> Point:
+        return self._centres.get(cell) or self._centre(cell)
+
+    def _centre(self, cell: Hex) -> Point:
         west, north = self._corner
         x = (2 * cell[0] + cell[1] - west + 1) * WIDTH // 2
         return Point(x, (cell[1] - north) * ROW + CORNER)

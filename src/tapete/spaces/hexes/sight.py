@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from tapete.spaces.hexes.hexes import Hex, Hexes, apart
+from tapete.spaces.hexes.hexes import Hex, Hexes
 
 CORNERS: tuple[Hex, ...] = ((1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2), (2, -1))
 """The corners of a hex from its centre, in thirds of a step."""
@@ -86,19 +86,23 @@ def between(one: Hex, other: Hex) -> Iterator[tuple[Hex, bool]]:
 
 @cache
 def _on_line(dq: int, dr: int) -> tuple[tuple[Hex, bool], ...]:
-    """The same for a line that begins at (0, 0): wherever two hexes are, only the step counts."""
-    far, end = apart((0, 0), (dq, dr)), (dq, dr)
-    near = [
-        cell for cell in _near(dq, dr)
-        if cell not in ((0, 0), end) and apart((0, 0), cell) + apart(cell, end) <= far + 1
-    ]  # fmt: skip
-    found = [(cell, _meets(dq, dr, cell)) for cell in near]
+    """The same for a line that begins at (0, 0): wherever two hexes are, only the step counts.
+
+    Lines that differ by a turn of the board, or by a reflection, are worked out once.
+    """
+    if dq < 0 or dr < 0:
+        if dq > 0 or dr > 0:
+            return tuple([((q + r, -q), through) for (q, r), through in _on_line(-dr, dq + dr)])
+        return tuple([((-q, -r), through) for (q, r), through in _on_line(-dq, -dr)])
+    if dq < dr:
+        return tuple([((r, q), through) for (q, r), through in _on_line(dr, dq)])
+    found = [(cell, _meets(dq, dr, cell)) for cell in _near(dq, dr)]
     return tuple([(cell, through) for cell, through in found if through is not None])
 
 
 def _near(dq: int, dr: int) -> Iterator[Hex]:
-    for column in range(min(0, dq) - 1, max(0, dq) + 2):
-        for row in range(min(0, dr) - 1, max(0, dr) + 2):
+    for column in range(-1, dq + 2):
+        for row in range(-1, dr + 2):
             yield column, row
 
 

@@ -17,8 +17,6 @@ interface Kept {
 }
 
 const KEY = "tapete.preferences";
-/** On a screen lower than this many pixels the panel takes more of it at first. */
-const LOW = 700;
 
 function usual(): Kept {
   const spanish = (globalThis.navigator?.language ?? "en").toLowerCase().startsWith("es");
@@ -29,7 +27,7 @@ function usual(): Kept {
     sound: false,
     heard: false,
     name: "",
-    panel: (globalThis.innerHeight ?? 0) < LOW ? 60 : 54,
+    panel: 0,
     notices: false,
   };
 }
@@ -81,7 +79,7 @@ class Preferences {
     this.#keep({ name });
   }
 
-  /** The height of the table's panel on a phone, in per cent of the table's. */
+  /** The height of the table's panel on a phone, in per cent of the table's; 0 until it is dragged. */
   get panel(): number {
     return this.#kept.panel;
   }

@@ -25,16 +25,23 @@ export interface Screen extends Size {
   covered?: number;
 }
 
-/** Pixels left around a board for its rulers. */
-const MARGIN = 26;
+/** What is to be shown. Hexes are counted on the board itself. */
+export interface Ground extends Extent {
+  grid?: string;
+}
+
+/** Pixels left around a board for its rulers, and around one that has none. */
+const [MARGIN, HEM] = [26, 5];
 /** At least this part of a screen is taken to be free, whatever lies on it. */
 const FREE = 0.4;
 /** The closest view is so many units of play wide. */
 const CLOSEST = 5;
 
 /** The camera that shows the whole board, in the free part of the screen, with a margin around it. */
-export function fitted(board: Extent, screen: Screen): Camera {
-  const [width, height] = [room(screen.width), room(screen.height - coveredOf(screen))];
+export function fitted(board: Ground, screen: Screen): Camera {
+  const margin = marginOf(board);
+  const width = room(screen.width, margin);
+  const height = room(screen.height - coveredOf(screen), margin);
   const scale = Math.min(width / board.width, height / board.height);
   const [left, top] = cornerOf(board);
   return around(left + board.width / 2, top + board.height / 2, scale, screen);
@@ -48,8 +55,12 @@ export function coveredOf({ height, covered = 0 }: Screen): number {
   return Math.min(covered, height * (1 - FREE));
 }
 
-function room(length: number): number {
-  return Math.max(length * 0.8, length - 2 * MARGIN);
+export function marginOf({ grid }: Ground): number {
+  return grid === "hexes" ? HEM : MARGIN;
+}
+
+function room(length: number, margin: number): number {
+  return Math.max(length * 0.8, length - 2 * margin);
 }
 
 /** The camera with a place in the middle of what is free, at so many pixels for each unit. */
@@ -79,7 +90,7 @@ export function moved(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /** Keeps the camera near the board, and neither too close nor too far to be of use. */
-export function held(camera: Camera, board: Extent, screen: Screen, unit: number): Camera {
+export function held(camera: Camera, board: Ground, screen: Screen, unit: number): Camera {
   const whole = fitted(board, screen);
   const [left, top] = cornerOf(board);
   const most = whole.width * 1.25;
@@ -95,10 +106,10 @@ export function held(camera: Camera, board: Extent, screen: Screen, unit: number
 }
 
 /** Moves the camera so that it shows no more of what lies beside the board than it must. */
-export function within(camera: Camera, board: Extent, screen: Screen): Camera {
+export function within(camera: Camera, board: Ground, screen: Screen): Camera {
   const [left, top] = cornerOf(board);
   const pixel = camera.width / screen.width;
-  const air = MARGIN * pixel;
+  const air = marginOf(board) * pixel;
   const kept = (at: number, seen: number, whole: number, before = air) =>
     seen >= whole + air + before
       ? (whole + air - before - seen) / 2

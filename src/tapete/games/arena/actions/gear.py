@@ -183,6 +183,7 @@ def _gift(arena: Arena, hunter: Hunter, do: Do, details: Details) -> None:
         effects.perform(arena, effect, None, hunter)
 
 
+SWAP = "swap"
 KINDS: tuple[Kind, ...] = (
     Kind(
         "gift", groups.OTHER, _gift, Alone(details=_tokens), unable=used_up, whose=_has_gift, lead=8
@@ -212,7 +213,7 @@ KINDS: tuple[Kind, ...] = (
         helper=True,
         whose=has_helper,
     ),
-    Kind("swap", groups.GEAR, _swap, WithEach(_swaps, _stuck, _tokens), item="pair", basic=True),
+    Kind(SWAP, groups.GEAR, _swap, WithEach(_swaps, _stuck, _tokens), item="pair", basic=True),
     Kind("apply", groups.GEAR, _apply, WithEach(_applicable, details=_tokens), item="worn"),
     Kind(
         "trade",

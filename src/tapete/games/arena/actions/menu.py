@@ -125,9 +125,9 @@ def _moves(arena: Arena, figure: Hunter | Helper, name: str) -> dict[str, Domain
     if is_frozen(figure):
         return {}
     whose = "all" if isinstance(figure, Hunter) else attacking.HELPER
-    more = stat(arena.owner(figure), "move", whose)
+    more, closed = stat(arena.owner(figure), "move", whose), arena.closed(figure)
     return {
-        f"{name}:{colour}": walking.ways(arena, figure, ZONES[colour] + more)
+        f"{name}:{colour}": walking.ways(arena, figure, ZONES[colour] + more, closed)
         for colour in payable(arena, figure)
     }
 

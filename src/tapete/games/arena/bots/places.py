@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from tapete.games.arena.actions.attacking import arms
@@ -10,7 +11,7 @@ from tapete.games.arena.bots.goods import token_worth
 from tapete.games.arena.bots.threats import Threat, falls_to, threat_of
 from tapete.games.arena.content.entries import Band
 from tapete.games.arena.rules.zones.sight import band
-from tapete.games.arena.state import Enemy, Hunter
+from tapete.games.arena.state import Enemy, Hunter, Item
 from tapete.games.arena.world import Arena
 from tapete.spaces.hexes.hexes import Hex, apart
 
@@ -119,8 +120,18 @@ def _far(one: Band) -> int:
 
 def _ranges(hunter: Hunter) -> tuple[Band, ...]:
     """The distances at which it can attack with what is loaded."""
+    worn = tuple([(item.kind, item.spent) for item in hunter.equipped])
+    return _ranges_with(hunter.id, hunter.tree, tuple(hunter.filled), worn)
+
+
+@lru_cache(maxsize=1024)
+def _ranges_with(
+    name: str, tree: str, filled: tuple[int, ...], worn: tuple[tuple[str, bool], ...]
+) -> tuple[Band, ...]:
+    """The same for a hunter with some skills and gear, each piece Out of Ammo or not."""
+    items = [Item(kind, spent) for kind, spent in worn]
     found = dict.fromkeys(WEAPONLESS)
-    for arm in arms(hunter):
+    for arm in arms(Hunter(name, equipped=items, tree=tree, filled=list(filled))):
         if arm.item is None or not arm.item.spent:
             found |= dict.fromkeys(arm.action.range)
     return tuple(found)

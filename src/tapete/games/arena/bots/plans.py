@@ -10,6 +10,7 @@ from tapete.games.arena.actions.menu import HELPER_MOVE, MENU, MOVE
 from tapete.games.arena.bots.goals import may_hold_objective
 from tapete.games.arena.bots.places import Outlook
 from tapete.games.arena.bots.standing import enemy_worth, is_fed
+from tapete.games.arena.figures import are_alike
 from tapete.games.arena.state import Helper, Hunter
 from tapete.games.arena.world import Arena, card_of
 from tapete.kernel import Choice, Domain, Either, Filled, Form
@@ -59,7 +60,17 @@ def _aims(choices: Iterable[Choice], ranks: dict[str, float], arena: Arena) -> l
     able = [one for one in choices if ranks.get(one.option.to, 1.0) > HOPELESS]
     barrels = [one for one in able if one.option.to in things][:1]
     enemies = [one for one in able if one.option.to not in things]
-    return [*enemies[: TARGETS - len(barrels)], *barrels][: 1 if arena.reacting else TARGETS]
+    aims = [*enemies[: TARGETS - len(barrels)], *barrels][: 1 if arena.reacting else TARGETS]
+    return aims[:1] if _are_twins(aims, arena) else aims
+
+
+def _are_twins(aims: list[Choice], arena: Arena) -> bool:
+    """True of two enemies whom an attack would meet alike: the second need not be weighed."""
+    ids = [one.option.to for one in aims]
+    marks = [one for one in arena.state.enemies if one.id in ids]
+    if len(aims) != len(marks) or len(marks) != TARGETS:
+        return False
+    return marks[0].at == marks[1].at and are_alike(*marks)
 
 
 def _ranks(arena: Arena) -> dict[str, float]:

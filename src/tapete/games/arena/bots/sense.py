@@ -1,4 +1,4 @@
-"""What nobody would do: waste the turn beside an enemy, or charge where there is nobody."""
+"""What nobody would do: waste the turn beside an enemy, charge at nobody, or put gear away."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator
 from tapete.deeds import sense
 from tapete.deeds.sense import DO, Plan
 from tapete.games.arena.actions.attacking import CHARGE
+from tapete.games.arena.actions.gear import SWAP
 from tapete.games.arena.actions.menu import MENU, MOVE
 from tapete.games.arena.figures import ZONES
+from tapete.games.arena.rules.gear import cards
 from tapete.games.arena.state import Hunter
 from tapete.games.arena.world import Arena
 from tapete.spaces.hexes.hexes import apart
@@ -27,9 +29,16 @@ def _is_silly(plan: Plan, plans: list[Plan], arena: Arena, hunter: Hunter) -> bo
         return _leads_nowhere(plan, arena, hunter)
     if answer.option.what == CHARGE:
         return not _may_meet(arena, hunter)
+    if answer.option.what == SWAP:
+        return _stows(hunter, answer.option.item)
     if answer.option.what != MENU.end.name or arena.reacting:
         return False
     return _strikes_here(plans, arena, hunter)
+
+
+def _stows(hunter: Hunter, pair: int) -> bool:
+    """True if something is only put away, and nothing comes in its place."""
+    return any(held < 0 for _, held in cards.pairs(hunter)[pair : pair + 1])
 
 
 def _may_meet(arena: Arena, hunter: Hunter) -> bool:

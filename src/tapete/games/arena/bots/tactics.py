@@ -15,10 +15,12 @@ from tapete.games.arena.bots.plans import best_routes, plans
 from tapete.games.arena.bots.replies import COLLECT, MINOR, glance, spare
 from tapete.games.arena.bots.sense import sensible
 from tapete.games.arena.bots.standing import DYING, OUT, standing
+from tapete.games.arena.bots.trifles import is_trifle
 from tapete.games.arena.figures import wounded
 from tapete.games.arena.rules.dice.asking import DISAGREE
 from tapete.games.arena.rules.loot.dropping import ASIDE
 from tapete.games.arena.rules.reactions.window import ASK
+from tapete.games.arena.rules.story.boxes import SURPRISE
 from tapete.games.arena.state import Hunter, State
 from tapete.games.arena.world import Arena
 from tapete.kernel import Domain, Either, OneOf, Seat, Some, YesNo
@@ -43,8 +45,9 @@ class ArenaTactics(Glance[State]):
     All hunters share the outcome, so that a state is worth the same to every seat.
     """
 
-    SPARED: ClassVar[tuple[str, ...]] = (ASK, ASIDE, DISAGREE)
-    """Each attack may be [RE]acted to, and what that does too. What is weighed ends before that."""
+    SPARED: ClassVar[tuple[str, ...]] = (ASK, ASIDE, DISAGREE, SURPRISE)
+    """Each attack may be [RE]acted to, and what that does too. What is weighed ends before that,
+    and before a surprise box is opened."""
     SKIPPED: ClassVar[tuple[str, ...]] = (*SPARED, *MINOR)
     """Little hangs on the others at once: they get the quick reply in best play too."""
     patience: ClassVar[int] = 3000
@@ -70,6 +73,9 @@ class ArenaTactics(Glance[State]):
         """The wounds of its hunters, and those that are dying or out."""
         own = [one for one in state.hunters if one.seat == seat]
         return sum(len(wounded(one)) + DYING * one.dying + OUT * one.out for one in own)
+
+    def trifles(self, key: str, domain: Domain[Any], view: State) -> bool:
+        return is_trifle(key, domain, view)
 
     def acting(self, state: State) -> tuple[Seat, str] | None:
         if state.active is None:
@@ -117,8 +123,11 @@ def _asked(view: State, seat: Seat) -> Hunter:
 
 
 def _actor(domain: Either, view: State, seat: Seat) -> Hunter:
-    """The hunter that is asked what to do, found by where its moves begin."""
+    """The hunter that is asked what to do: who [RE]acts, or else by where its moves begin."""
     own = [one for one in view.hunters if one.seat == seat and one.at is not None]
+    reacting = [one for one in own if one.id == view.reacting]
+    if reacting:
+        return reacting[0]
     routes = [one for one in domain.ways.values() if isinstance(one, HexRoute)]
     there = [one for one in own if routes and routes[0].grid.at(routes[0].start) == one.at]
     usual = _asked(view, seat)

@@ -354,6 +354,8 @@ class Scenario(MapPage, frozen=True, kw_only=True):
     holds: dict[Annotated[str, Ref("caches")], tuple[str, ...]] = {}
     """What terrain of a kind may hold, where that is not all its tokens."""
     minutes: int = 30
+    taught: bool = False
+    """True if it is played in the lesson alone, and not offered by itself."""
 
 
 class CampaignPage(Told, frozen=True, kw_only=True):

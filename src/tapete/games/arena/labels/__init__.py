@@ -35,8 +35,12 @@ LABELS = Labels(
         "arena.ask.react": lambda answer: answer == "pass",
         "arena.ask.again": lambda answer: answer == "stop",
         "arena.ask.before_burn": lambda answer: answer == "none",
-        "arena.ask.respawn": lambda answer: answer == "none",
+        "arena.ask.respawn": lambda answer: answer == "pool",
+        "arena.ask.next_enemy": lambda answer: answer == "as_they_come",
+        "arena.ask.spawn": lambda answer: True,
+        "arena.ask.route": lambda answer: True,
         "arena.ask.buy": lambda answer: answer == "pass",
     },
+    onward={"arena.ask.activate": lambda answer: isinstance(answer, str)},
     round=attrgetter("round"),
 )

@@ -13,17 +13,18 @@ from tapete.kernel import Message
 from tapete.scene.choices import Choice, named
 from tapete.scene.setting import Setting
 
-SHORT = "screen_test"
+SHORT = "dress_rehearsal"
 """The shortest scenario, which no campaign has."""
 
 
 @cache
 def settings() -> tuple[Setting, ...]:
-    """All scenarios, each after the one that leads to it."""
+    """All scenarios that are offered, each after the one that leads to it."""
     first = Options().scenario
     found = [
         Setting.of_scenario(name, one.name.message, one.text.message, one.minutes, name == first)
         for name, one in library().scenarios.items()
+        if not one.taught
     ]
     return tuple(sorted(found, key=lambda setting: _rank(setting.id)))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from typing import TypeAlias
 
 from tapete.games.arena.events.story import Moved
 from tapete.games.arena.rules.dice.asking import decide
@@ -13,6 +14,8 @@ from tapete.games.arena.world import Arena, card_of, is_large
 from tapete.spaces.hexes.hexes import Hex, Hexes, apart
 
 FAR = 10_000
+Walks: TypeAlias = dict[Hex, tuple[int, Hex]]
+"""Zones that can be walked to, each with its distance and the zone before it."""
 
 
 def move(
@@ -69,10 +72,13 @@ def _way(arena: Arena, enemy: Enemy, goal: Hunter, steps: int) -> list[Hex]:
     hexes, here = arena.ground.hexes, enemy.at
     assert here is not None
     closed = arena.closed(enemy)
-    walked = walks(hexes, here, closed)
+    walked, posts = _scouted(arena, enemy, goal, closed)
     near = {zone: far for zone, (far, _) in walked.items() if far <= steps}
-    posts = _posts(arena, enemy, goal, walked)
-    to_aim = distances(hexes, posts, closed) if posts else _past_figures(arena, enemy, goal)
+    if posts:
+        left = max(0, walked[posts[0]][0] - steps)
+        to_aim = distances(hexes, posts, closed, left)
+    else:
+        to_aim = _past_figures(arena, enemy, goal)
     now = to_aim.get(here, FAR)
     best = min((to_aim.get(zone, FAR), near[zone]) for zone in near)
     if best[0] >= now:
@@ -82,17 +88,18 @@ def _way(arena: Arena, enemy: Enemy, goal: Hunter, steps: int) -> list[Hex]:
     return _back(walked, here, end)
 
 
-def _posts(
-    arena: Arena, enemy: Enemy, goal: Hunter, walked: dict[Hex, tuple[int, Hex]]
-) -> list[Hex]:
-    """The nearest zones from which it could attack, all as far away: the walks are by distance."""
-    found: list[Hex] = []
-    for zone, (far, _) in walked.items():
-        if found and far > walked[found[0]][0]:
-            break
-        if _attacks_from(arena, enemy, goal, zone):
-            found.append(zone)
-    return found
+def _scouted(
+    arena: Arena, enemy: Enemy, goal: Hunter, closed: Collection[Hex]
+) -> tuple[Walks, list[Hex]]:
+    """The zones it can walk to, no farther than it must, and the nearest ones to attack from."""
+    assert enemy.at is not None
+    walked: Walks = {}
+    for ring in rings(arena.ground.hexes, enemy.at, closed):
+        walked |= ring
+        posts = [zone for zone in ring if _attacks_from(arena, enemy, goal, zone)]
+        if posts:
+            return walked, posts
+    return walked, []
 
 
 def _past_figures(arena: Arena, enemy: Enemy, goal: Hunter) -> dict[Hex, int]:
@@ -127,37 +134,42 @@ def _chosen(arena: Arena, enemy: Enemy, ends: list[Hex]) -> Hex:
     return ends[ids.index(chosen)]
 
 
-def walks(hexes: Hexes, start: Hex, closed: Collection[Hex]) -> dict[Hex, tuple[int, Hex]]:
-    """Every zone that can be walked to, with its distance and the zone before it."""
-    found = {start: (0, start)}
-    ring = [start]
+def rings(hexes: Hexes, start: Hex, closed: Collection[Hex]) -> Iterator[Walks]:
+    """The zones that can be walked to, one step farther each time."""
+    seen = {start, *closed}
+    ring: Walks = {start: (0, start)}
     while ring:
-        following = []
-        for zone in ring:
+        yield ring
+        following: Walks = {}
+        for zone, (far, _) in ring.items():
             for other in hexes.beside[zone]:
-                if other not in found and other not in closed:
-                    found[other] = (found[zone][0] + 1, zone)
-                    following.append(other)
+                if other not in seen:
+                    seen.add(other)
+                    following[other] = (far + 1, zone)
         ring = following
-    return found
 
 
-def distances(hexes: Hexes, goals: Collection[Hex], closed: Collection[Hex]) -> dict[Hex, int]:
-    """How far each zone is from the nearest of some, over zones that are not closed."""
+def distances(
+    hexes: Hexes, goals: Collection[Hex], closed: Collection[Hex], most: int = FAR
+) -> dict[Hex, int]:
+    """How far each zone is from the nearest of some, over zones that are not closed.
+
+    Those that are farther than `most` are left out.
+    """
     found = dict.fromkeys(goals, 0)
-    ring = list(goals)
-    while ring:
-        following = []
+    ring, far = list(goals), 0
+    while ring and far < most:
+        following, far = [], far + 1
         for zone in ring:
             for other in hexes.beside[zone]:
                 if other not in found and other not in closed:
-                    found[other] = found[zone] + 1
+                    found[other] = far
                     following.append(other)
         ring = following
     return found
 
 
-def _back(walked: dict[Hex, tuple[int, Hex]], start: Hex, end: Hex) -> list[Hex]:
+def _back(walked: Walks, start: Hex, end: Hex) -> list[Hex]:
     way = [end]
     while way[-1] != start:
         way.append(walked[way[-1]][1])

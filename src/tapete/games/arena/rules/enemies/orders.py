@@ -15,7 +15,7 @@ from tapete.games.arena.state import Enemy, Order
 from tapete.games.arena.world import Arena, card_of, is_large
 from tapete.kernel import OneOf
 
-AS_THEY_COME = "as_they_come"
+NEXT_ENEMY, AS_THEY_COME = "arena.ask.next_enemy", "as_they_come"
 BY_EACH = ("attack", "move", "special")
 """The orders that each enemy carries out by itself."""
 RALLIED = 2
@@ -169,8 +169,8 @@ def _choice(arena: Arena, order: Order, able: list[Enemy]) -> Enemy:
     if goal.at is not None:
         able = sorted(able, key=lambda one: targeting.distance(arena, one, goal))
     ways = (AS_THEY_COME, *[one.id for one in able])
-    key, rule = "arena.ask.next_enemy", "arena.enemy.order_choice"
-    chosen = arena.table.ask(arena.star.seat, key, OneOf(ways), rule, order=order.name)
+    rule = "arena.enemy.order_choice"
+    chosen = arena.table.ask(arena.star.seat, NEXT_ENEMY, OneOf(ways), rule, order=order.name)
     if chosen in (AS_THEY_COME, CHANCE):
         order.who = AS_THEY_COME
         order.left = [one.id for one in able] + [

@@ -7,10 +7,13 @@ from tapete.games.arena.events.story import BoxOpened
 from tapete.games.arena.rules.enemies import effects
 from tapete.games.arena.world import Arena
 
+SURPRISE = "arena.scenario.hidden_boxes"
+"""What a box holds is a surprise: whoever weighs what may come of an answer does not know it."""
+
 
 def check(arena: Arena, *kinds: str) -> None:
     """Opens the boxes whose condition is met: arena.scenario.hidden_boxes"""
-    if arena.state.mark:
+    if arena.state.mark or arena.table.ignores(SURPRISE):
         return
     for name, box in arena.scenario.boxes.items():
         if name not in arena.state.boxes and box.when.kind in kinds and is_due(arena, box.when):

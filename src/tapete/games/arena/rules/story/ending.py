@@ -41,15 +41,16 @@ def _is_out(arena: Arena, hunter: Hunter) -> bool:
 def judge(arena: Arena) -> None:
     """At the end of a round: a hunter that cannot respawn loses it for all.
 
+    What is reached in the last round that a scenario allows still counts.
+
     arena.victory.cannot_respawn, arena.victory.scenario, arena.ruling.defeat_vs_victory
     """
     state = arena.state
     won = any(reached(arena, goal) for goal in arena.scenario.victory)
     fallen = any(one.out for one in state.hunters)
-    lost = fallen or any(reached(arena, goal) for goal in arena.scenario.defeat)
-    if won and (not lost or state.rules.victory_before_defeat):
+    if won and (not fallen or state.rules.victory_before_defeat):
         end(arena, won=True)
-    elif lost:
+    elif fallen or any(reached(arena, goal) for goal in arena.scenario.defeat):
         rule = "arena.victory.cannot_respawn" if fallen else "arena.victory.scenario"
         end(arena, won=False, rule=rule)
     else:

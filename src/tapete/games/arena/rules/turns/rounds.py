@@ -31,6 +31,8 @@ REFRESHED = ("arena.round.reactivate_tokens", "arena.round.shields_not_refreshed
 """What is available again when a round begins, and what is not."""
 WHOLE = ("arena.respawn.state", "arena.respawn.keeps_items", "arena.respawn.next_round")
 """How a hunter comes back."""
+RESPAWN, POOL = "arena.ask.respawn", "pool"
+"""The question of who pays for a respawn, and the answer that the common money does."""
 PRICE = 1
 """Money tokens for a respawn: arena.respawn.cost"""
 
@@ -201,15 +203,15 @@ def _paid(arena: Arena, hunter: Hunter) -> bool:
     """
     if arena.state.mark:
         return False
-    ways = ["pool"] if arena.state.money >= PRICE else []
+    ways = [POOL] if arena.state.money >= PRICE else []
     ways += [one.id for one in arena.state.hunters if money_of(one)]
     while ways:
-        rule, key = "arena.respawn.cost", "arena.ask.respawn"
+        rule = "arena.respawn.cost"
         question = OneOf((*ways, "none"), partial(_not_cash, arena))
-        chosen = arena.table.ask(hunter.seat, key, question, rule, figure=hunter.id)
+        chosen = arena.table.ask(hunter.seat, RESPAWN, question, rule, figure=hunter.id)
         if chosen == "none":
             return False
-        if chosen == "pool":
+        if chosen == POOL:
             arena.state.money -= PRICE
             return True
         if _gives(arena, arena.hunter(chosen), hunter):

@@ -20,11 +20,17 @@ RULES = {
 }  # fmt: skip
 
 
-def ways(arena: Arena, figure: Hunter | Helper, zones: int) -> HexRoute:
-    """Where a figure may go with so many zones: arena.move.adjacent, arena.move.through_enemies"""
+def ways(
+    arena: Arena, figure: Hunter | Helper, zones: int, closed: frozenset[Hex] | None = None
+) -> HexRoute:
+    """Where a figure may go with so many zones: arena.move.adjacent, arena.move.through_enemies
+
+    `closed` are the zones it can neither enter nor cross, where they are known already.
+    """
     assert figure.at is not None
     start = arena.ground.hexes.centre(figure.at)
-    return HexRoute(arena.ground.hexes, start, zones * WIDTH, arena.closed(figure), rules=RULES)
+    shut = arena.closed(figure) if closed is None else closed
+    return HexRoute(arena.ground.hexes, start, zones * WIDTH, shut, rules=RULES)
 
 
 def walk(arena: Arena, figure: Hunter | Helper, zones: Sequence[Hex], rule: str) -> None:
