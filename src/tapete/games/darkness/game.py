@@ -65,10 +65,6 @@ class DarknessGame(Game[State]):
         """Only a master has secrets: discs that nobody has seen are weighed exactly."""
         return view.master is not None and seat != view.master.seat
 
-    def guesses(self, view: State, seat: Seat | None) -> bool:
-        """Only a master has secrets: what nobody has seen of the discs is undecided."""
-        return view.master is not None
-
     def sequel(self, options: Options, state: State) -> Options | None:
         """The next session of the campaign, with what is kept: darkness.gm.development.objects"""
         return going_on(options, state)
