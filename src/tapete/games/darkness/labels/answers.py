@@ -26,6 +26,7 @@ from tapete.games.darkness.labels.names import (
     square_name,
     thing_name,
 )
+from tapete.games.darkness.labels.texts import level_name
 from tapete.games.darkness.master import Goods
 from tapete.games.darkness.rules.bargains.terms import kind_of
 from tapete.games.darkness.rules.checks.throwing import KEEP, POINTS, Rethrow
@@ -114,6 +115,8 @@ def _word(value: str, view: State) -> Message:
     if ":" in value:
         first, _, second = value.partition(":")
         return _counted(first, second, view)
+    if value in library().levels:
+        return Message.of("darkness.option.code", code=value, level=level_name(value))
     known = value.isidentifier() or not value
     return Message.of(f"darkness.option.{value or 'none'}") if known else plain(value)
 

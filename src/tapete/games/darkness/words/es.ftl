@@ -122,6 +122,7 @@ darkness-option-place = { $place }{ $count ->
 darkness-option-target = { $to }
 darkness-option-figure = { $figure }
 darkness-option-thing = { $thing }
+darkness-option-code = { $code }: { $level }
 darkness-option-number = { $number }
 darkness-option-square = { $square ->
     [none] { $place }
