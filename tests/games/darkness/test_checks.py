@@ -14,6 +14,7 @@ from tapete.games.darkness.rules.dice.ladder import LEVELS
 from tapete.games.darkness.state import Survivor
 from tapete.games.darkness.world import Night
 from tapete.kernel.errors import Refused as NotAllowed
+from tapete.kernel.tables.scripted import ScriptedTable
 from tests.games.darkness.bout import (
     DOWN,
     FAR,
@@ -94,6 +95,7 @@ def test_all_objects_add_unless_one_weapon_is_agreed_on() -> None:
 def test_damage_leaves_fewer_dice_for_defence() -> None:
     assert dice_of(somebody(defence=4, damage=1), "defence", "defend") == 3
     assert dice_of(somebody(defence=4, hurts=5), "defence", "defend") == 0
+    assert dice_of(somebody(defence=4, hurts=6, holds=["jacket_disc"]), "defence", "defend") == 0
 
 
 @pytest.mark.rule("darkness.difficulty.reach_or_exceed")
@@ -218,6 +220,16 @@ def test_a_fourth_die_in_one_turn_is_refused() -> None:
     assert not picks(night, night.actor).passed
     assert night.actor.points == 2
     assert used_up(night)
+
+
+def test_a_point_offers_one_die_at_a_time() -> None:
+    night = bar([somebody(points=3, bought=3)], [1, 3, 5], [KEEP])
+    picks(night, night.actor)
+    assert isinstance(night.table, ScriptedTable)
+    domain = night.table.asked[-1][2]
+    bought = [one.dice for one in domain.candidates() if one.source == "points"]
+    assert bought
+    assert all(len(dice) == 1 for dice in bought)
 
 
 def test_nothing_is_asked_once_it_has_passed() -> None:

@@ -24,9 +24,9 @@ def stirred(state: State, rng: Random) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0])
 def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
     scenario = sorted(library().scenarios)[seed]
     options = Options(scenario=scenario, players=2)
-    found = looked_at(GAME, options, seed, stirred, every=3, most=3)
+    found = looked_at(GAME, options, seed, stirred, every=3, most=2)
     assert sum(found.values()) >= 1
