@@ -210,9 +210,8 @@ class City:
         return onto is None or self._joins_street(self.tiles.turned(tile, turn), onto)
 
     def _joins_street(self, tile: Tile, onto: Cell) -> bool:
+        """True if a street leads there. A building at the edge of its tile has a wall."""
         local = onto[0] % SIZE, onto[1] % SIZE
-        if tile.indoors(local):
-            return False
         for side in SIDES:
             here = across(onto, side)
             if here in self.signs and not self.floor(here) and beyond(local, side):
