@@ -79,7 +79,7 @@ def purse(tmp_path: Path) -> str:
 
 def test_what_there_is_to_make_is_listed(tapete: Tapete) -> None:
     everything = tapete("make", lang="es").out
-    assert "tapete make punk bands          Bandas                  o tapete band" in everything
+    assert "tapete make punk bands            Bandas                  o tapete band" in everything
     assert "punk" not in tapete("make", "savage").out
     assert tapete("make", "savage", "--help").out == tapete("make", "savage").out
     assert "There is nothing to make" in tapete("make", HIGHWAYMEN).out
@@ -126,7 +126,7 @@ def test_an_installed_package_has_short_commands_too(
     [
         (
             ["make", "chess", "bands", "new"],
-            "There is no game “chess”. There are: arena, punk, savage.",
+            "There is no game “chess”. There are: arena, darkness, punk, savage.",
         ),
         (["make", "chess"], "There is no game “chess”."),
         (["make", "punk", "dragons", "new"], "The game has no workshop “dragons”. It has: bands."),
