@@ -12,6 +12,8 @@ import pytest
 from tapete.deeds.menu import ENDING_KEY, Menu
 from tapete.games.arena.actions.menu import MENU as ARENA_MENU
 from tapete.games.arena.game import GAME as ARENA
+from tapete.games.darkness.actions.every import EVERY as DARKNESS_MENU
+from tapete.games.darkness.game import GAME as DARKNESS
 from tapete.games.punk.actions.menu import MENU as PUNK_MENU
 from tapete.games.punk.game import GAME as PUNK
 from tapete.games.savage.actions.menu import MENU as SAVAGE_MENU
@@ -21,6 +23,7 @@ from tapete.words import LANGUAGES, Words
 
 MENUS = [
     pytest.param(ARENA, ARENA_MENU, id="arena"),
+    pytest.param(DARKNESS, DARKNESS_MENU, id="darkness"),
     pytest.param(PUNK, PUNK_MENU, id="punk"),
     pytest.param(SAVAGE, SAVAGE_MENU, id="savage"),
 ]
