@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from tapete.bots import RandomBot
+from tapete.games.darkness.content.city import city_of
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.game import DarknessGame
 from tapete.games.darkness.meta import ATTRIBUTES, MOST, Options, Rules, Sheet
@@ -25,6 +27,7 @@ from tapete.kernel.chance.seed import from_number
 from tapete.kernel.seat import Audience
 from tapete.kernel.tables.playouts import Played
 from tapete.kernel.tables.relay import Relay
+from tapete.spaces.plane.point import Point
 from tests.games.darkness.invariants import faults
 from tests.games.soaking import soak
 
@@ -44,17 +47,32 @@ class Ledger(Relay):
         super().__init__(table)
         self.state = state
         self.points = {one.id: one.points for one in state.survivors}
+        self.crossed: list[str] = []
+        """Steps through walls and locked doors."""
 
     def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
         if event.__name__ in ("Scored", "Paid"):
             sign = 1 if event.__name__ == "Scored" else -1
             self.points[str(fields["figure"])] += sign * int(str(fields["amount"]))
+        if event.__name__ == "Moved" and self.state.master is None:
+            self._walked(fields["path"])
         super().tell(event, to=to, **fields)
+
+    def _walked(self, path: Any) -> None:
+        """Every step is to a square beside, out of a door, or in through one that is open."""
+        city, turn = city_of(tuple(self.state.laid)), self.state.turn
+        opened = [*self.state.no_doors, turn.door if turn else -1]
+        squares = [city.at(Point(x, y)) for x, y in path]
+        for here, there in pairwise(squares):
+            door = city.door_at(here, there)
+            leaves = door is not None and (city.floor(here) or door in opened)
+            if there not in city.beside[here] and not leaves:
+                self.crossed.append(f"from {here} to {there}")
 
     def wrong(self) -> list[str]:
         kept = {one.id: one.points for one in self.state.survivors if one.id in self.points}
         told = {one: points for one, points in self.points.items() if one in kept}
-        return [] if kept == told else [f"points {kept}, told {told}"]
+        return [*self.crossed, *([] if kept == told else [f"points {kept}, told {told}"])]
 
 
 class Checked(DarknessGame):

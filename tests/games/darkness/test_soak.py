@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.darkness.content.library import library
-from tapete.games.darkness.state import Held
+from tapete.games.darkness.events.story import Moved
+from tapete.games.darkness.state import Held, Square
 from tests.games.darkness.invariants import faults
-from tests.games.darkness.nights import ASKED, lot_of, person, scene
-from tests.games.darkness.soak import campaign, options, play
+from tests.games.darkness.nights import ASKED, FRONT_IN, FRONT_OUT, lot_of, person, scene, sq
+from tests.games.darkness.soak import Ledger, campaign, options, play
 
 
 @pytest.mark.slow
@@ -39,3 +40,19 @@ def test_a_disc_too_many_a_load_too_great_and_a_pawn_off_the_city_are_found() ->
     assert faults(night.state) == ["s0 is off the city"]
     night = scene(person(failures=3))
     assert faults(night.state) == ["s0 has 3 failure discs"]
+
+
+def test_a_step_through_a_wall_is_found_and_one_through_a_door_is_not() -> None:
+    night = scene(person())
+    ledger = Ledger(night.night().table, night.state)
+    ledger.tell(Moved, figure="s0", path=_path(sq(1, 4), sq(1, 3)))
+    assert ledger.wrong() == [f"from {sq(1, 4)} to {sq(1, 3)}"]
+    ledger = Ledger(night.night().table, night.state)
+    ledger.tell(Moved, figure="s0", path=_path(FRONT_IN, FRONT_OUT))
+    assert ledger.wrong() == []
+    ledger.tell(Moved, figure="s0", path=_path(FRONT_OUT, FRONT_IN))
+    assert ledger.wrong()
+
+
+def _path(*squares: Square) -> tuple[tuple[int, int], ...]:
+    return tuple((x * 600 + 300, y * 600 + 300) for x, y in squares)
