@@ -135,9 +135,16 @@ class Player:
         another.or_(waiting).or_(self.end).first.wait_for()
 
     def pass_on(self) -> None:
-        """Ends the turn, or picks the last line, which is the least one can do, or agrees."""
+        """Ends the turn, or picks the last line, which is the least one can do, or agrees.
+
+        Where something must be done before a turn can end, that is the first of its deeds.
+        """
         if self.ending.count():
             self.pick(self.say("table.key.end"))
+            return
+        first = self.question.locator("button.tile.line kbd")
+        if first.count():
+            self.pick(first.first.inner_text())
             return
         number = self.question.locator("button.line kbd")
         if number.count() or self.lines():

@@ -13,6 +13,7 @@ from tests.browser.player import Player
 
 WORTH_TRYING = {
     "arena": "arena.group.attack",
+    "darkness": "darkness.group.doors",
     "savage": "savage.group.attack",
     "punk": "punk.group.fight",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,7 +17,7 @@ from tapete.kernel.message import Message
 from tapete.odds.shown.folding import MOST
 from tapete.server.showing.asking import asked
 from tapete.server.showing.weighing import weigh
-from tapete.server.wire.asked import Item
+from tapete.server.wire.asked import Asked, Item
 from tapete.server.wire.to_client import Outcome, Weighed
 from tapete.words import LANGUAGES, Words
 from tests.server.matches import asked_of
@@ -32,7 +33,7 @@ NUMEROUS = 40
 
 @cache
 def weighings(file: Path) -> list[Weighed]:
-    """Weighs answers to every question of a match, those that have a target first."""
+    """Weighs answers to every question of a match, the most telling ones first."""
     journal = Journal.parse(file.read_bytes())
     steps = enumerate(replay_steps(journal, game_of(journal)))
     return [one for number, match in steps for one in _weighed(match, number)]
@@ -43,13 +44,18 @@ def _weighed(match: Match[Any], number: int) -> Iterator[Weighed]:
         return
     seat, _ = asked_of(match)
     question = asked(match, seat)
-    items = sorted(question.items, key=_untargeted) if question.weighable else []
-    for item in items[number % 3 :][:EACH]:
+    for item in _telling(question)[number % 3 :][:EACH] if question.weighable else ():
         yield weigh(match.position(seat), item.answer, NUMEROUS)
 
 
-def _untargeted(item: Item) -> bool:
-    return not item.figures
+def _telling(question: Asked) -> list[Item]:
+    """One answer of each deed: those that have a target first, then what is seldom offered."""
+    items = sorted(question.items, key=lambda item: not item.figures)
+    if not any(item.deed for item in items):
+        return items
+    first = {item.deed: item for item in reversed(items)}
+    count = Counter(item.deed for item in items)
+    return sorted(first.values(), key=lambda item: (not item.figures, count[item.deed]))
 
 
 def part(percent: Message) -> int:

@@ -59,7 +59,7 @@ def test_a_look_that_nobody_has_drawn_is_refused_with_those_there_are() -> None:
     told = Words("en").say(wrong.problem)
     assert "spaceship" in told
     assert all(look in told for look in DRAWINGS)
-    ground = refused(HEAD + 'look = "carpet"\n' + CAR)
+    ground = refused(HEAD + 'look = "lava"\n' + CAR)
     assert all(look in Words("en").say(ground.problem) for look in SOILS)
     check_draft(HEAD + 'look = "sand"\n' + CAR + 'look = "wreck"\n')
 

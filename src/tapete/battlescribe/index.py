@@ -49,9 +49,9 @@ class Index:
         self.rules |= {rule.id: rule for rule in data.rules}
         self.profiles |= {profile.id: profile for profile in data.profiles}
         for entry in everything((*data.entries, *data.shared)):
-            if entry.id in self.entries:
-                raise _double(entry, self.entries[entry.id])
-            self.entries[entry.id] = entry
+            first = self.entries.setdefault(entry.id, entry)
+            if first is not entry and not (entry.target and first.target):
+                raise _double(entry, first)
             self.rules |= {rule.id: rule for rule in entry.rules}
             self.profiles |= {profile.id: profile for profile in entry.profiles}
 
