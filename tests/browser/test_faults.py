@@ -86,8 +86,8 @@ def test_who_is_touched_on_the_board_is_shown_however_far_the_panel_was_scrolled
 
 @pytest.fixture
 def duellist(welcome: Welcome, site: Site) -> Player:
-    """Face to face with somebody, and about to act."""
-    held = site.create("person", "greedy", draft=duel(TOUGH))
+    """Face to face with somebody, and first to act, for whichever side: nobody was hurt yet."""
+    held = site.create("person", "person", draft=duel(TOUGH))
     player = Player(welcome("en", size=SHORT, kept=holding(*held)))
     player.visitor.go(f"/m/{held.match}")
     player.waits()
