@@ -1,0 +1,1 @@
+"""Euphoria: two teams in a deadly television show."""
