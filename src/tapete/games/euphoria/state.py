@@ -240,6 +240,11 @@ class State(msgspec.Struct):
     active: str = ""
     """The miniature whose activation goes on; empty between two."""
     charges: list[Charge] = []
+    ledges: list[tuple[str, str]] = []
+    """Who charged whom across a difference of level; they fight while an inch apart or less.
+
+    euphoria.ruling.level_contact
+    """
     pairs: list[Pair] = []
     """The exchanges of this melee phase that are still to come, in order."""
     markers: list[Marker] = []
