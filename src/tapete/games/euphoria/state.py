@@ -96,7 +96,7 @@ class Deeds(msgspec.Struct):
     grave: bool = False
     """True if it began the turn very seriously wounded: euphoria.start.very_serious.traits"""
     armour: dict[str, int] = {}
-    """Damage it has taken in this phase, by its source, before FB: euphoria.attr.armour"""
+    """Damage it has taken, by phase and source, before FB: euphoria.attr.armour"""
     boosts: dict[str, int] = {}
     """What an ability or an upgrade changes this turn, by name: `damage`, `aim`, `ap`, …"""
     declared: str = ""

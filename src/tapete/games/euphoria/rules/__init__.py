@@ -1,0 +1,1 @@
+"""What happens, by the chapters of the book."""

@@ -1,0 +1,1 @@
+"""Ten-sided dice and how they are read."""

@@ -1,0 +1,1 @@
+"""The melee phase."""

@@ -1,0 +1,1 @@
+"""Objects, public rewards and traps."""

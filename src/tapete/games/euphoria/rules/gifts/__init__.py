@@ -1,0 +1,1 @@
+"""Special abilities, special attacks and genetic upgrades."""

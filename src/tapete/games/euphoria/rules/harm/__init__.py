@@ -1,0 +1,1 @@
+"""Damage, death and audience."""

@@ -1,0 +1,1 @@
+"""Shots, evasions, templates and grenades."""
