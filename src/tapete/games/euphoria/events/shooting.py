@@ -1,0 +1,77 @@
+"""Events of shots, flames and grenades."""
+
+from __future__ import annotations
+
+from tapete.scene.event import OfFigure, OfTwo, WithWeapon
+from tapete.spaces.plane.templates import Circle, Teardrop
+
+
+class Shot(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.shot"):
+    """A miniature shoots at another, so many times with one weapon."""
+
+    weapon: str
+    shots: int
+
+
+class OutOfRange(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.out_of_range"):
+    """Shots were declared at a target that is out of range: distance and range, in inches."""
+
+    inches: int
+    range: int
+
+
+class Wasted(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.wasted"):
+    """Shots were declared at a target that is dead, engaged or out of sight by now."""
+
+    shots: int
+
+
+class CoverDoubted(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.cover_doubted"):
+    """It was in doubt whether the target has cover, and a die decided."""
+
+    covered: bool
+
+
+class Evades(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.evades"):
+    """A target spends AP on dice to evade shots of `target`, the shooter."""
+
+    dice: int
+
+
+class Compared(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.compared"):
+    """Dice of shots against dice of evasion, both sorted, with all that is added to them."""
+
+    mine: tuple[int, ...]
+    theirs: tuple[int, ...]
+    wounds: int
+
+
+class ShieldHit(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.shield_hit"):
+    """Shots at the target hit the miniature before it instead."""
+
+    victim: str
+    wounds: int
+
+
+class Threw(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.threw"):
+    """A miniature throws a grenade."""
+
+    item: str
+    template: Circle
+
+
+class Flamed(WithWeapon, frozen=True, kw_only=True, tag="euphoria.event.flamed"):
+    """A miniature lays a flame template."""
+
+    template: Teardrop
+
+
+class Blasted(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.blasted"):
+    """Something explodes around a miniature or at a trapdoor: `what` is a word of content."""
+
+    what: str
+    template: Circle
+
+
+class Blinded(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.blinded"):
+    """A miniature is blinded, and has no AP for the rest of the turn."""
