@@ -16,7 +16,7 @@ from tapete.odds.foresight import foreseen
 from tapete.odds.policy import Policy
 from tests.kernel.asking import asking_match
 from tests.kernel.matches import new_match
-from tests.kernel.rolling import ROLLING
+from tests.kernel.rolling import ROLLING, Rolling, State
 from tests.salteadores import GAME
 
 
@@ -66,6 +66,18 @@ def test_people_wait_for_no_more_runs_than_a_game_asks_of_them(
     hurried = foreseen(position, True, close=True)
     assert hurried is not None
     assert not hurried.exact
+
+
+def test_a_forecast_takes_for_granted_what_its_game_supposes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def richer(game: Rolling, state: State, question: Message) -> State:
+        return State(best=20 if question.key == "rolling.ask.again" else 0)
+
+    position = Match(ROLLING, {}, from_number(1)).position(0)
+    monkeypatch.setattr(Rolling, "supposed", richer)
+    assert forecast(position, True).gists.probability(best(20)) == 1
+    assert position.before.best == 0
 
 
 def test_what_need_not_be_told_is_worth_the_same() -> None:

@@ -196,6 +196,15 @@ class Game(ABC, Generic[S]):
         """Returns a complete state that fits a view: what is hidden is filled in at random."""
         return view
 
+    def supposed(self, state: S, question: Message) -> S:
+        """Returns the state in which the answers to a question are weighed.
+
+        It is the state itself, unless the answers hang on something that is there to be seen but
+        may not be known yet, such as a distance that nobody may measure. That is then taken for
+        granted, and `Labels.aim` and `Labels.unless` say so.
+        """
+        return state
+
     def known_options(self, options: Any, seats: Collection[Seat]) -> Any:
         """Returns the options as whoever holds these seats may know them during the match.
 

@@ -55,8 +55,7 @@ def first_roll(position: Position[Any], answer: Plain) -> Roll[Any] | None:
     Others may roll and decide before it.
     """
     game = position.game
-    state = game.imagine(position.before, position.seat, Random(0))
-    state = game.snapshots.thaw(game.snapshots.freeze(state))
+    state = game.snapshots.thaw(game.snapshots.freeze(position.imagined(Random(0))))
     try:
         game.step(state, _Until(position, answer))
     except _Found as found:

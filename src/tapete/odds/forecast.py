@@ -120,7 +120,7 @@ class Worlds(Generic[S]):
     def _world(self, number: int) -> _World[S]:
         if number == len(self._imagined):
             position, rng = self._position, self._rng
-            state = position.game.imagine(position.before, position.seat, rng)
+            state = position.imagined(rng)
             self._imagined.append(_World(position, state, rng.random()))
         return self._imagined[number]
 

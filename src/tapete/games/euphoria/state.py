@@ -267,6 +267,8 @@ class State(msgspec.Struct):
     """AP each miniature of a team has less: euphoria.faction.legends.penalty"""
     fulfilled: Seat = NEUTRAL
     """The seat that has fulfilled its mission."""
+    supposed: bool = False
+    """True where a declaration is weighed before anybody may measure: all is then in reach."""
     ended: str = ""
     """How the show ended, as a key of words; empty while it goes on."""
     winner: Seat = NEUTRAL

@@ -72,6 +72,10 @@ class Show:
     def inches(self, one: Mini, other: Mini) -> float:
         return self.gap(one, other) / INCH
 
+    def within(self, one: Mini, other: Mini, inches: int) -> bool:
+        """True if two bases are no further apart than that, or supposed to be before measuring."""
+        return self.state.supposed or self.gap(one, other) <= inches * INCH
+
     def in_contact(self, one: Mini, other: Mini) -> bool:
         """True if the bases touch."""
         if one is other:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -32,6 +33,11 @@ class Position(msgspec.Struct, Generic[S], frozen=True):
     @property
     def domain(self) -> Domain[Any]:
         return self.question.domains[self.seat]
+
+    def imagined(self, rng: Random) -> S:
+        """A state in which answers are weighed: it fits what the seat knows and may suppose."""
+        whole = self.game.imagine(self.before, self.seat, rng)
+        return self.game.supposed(whole, self.question.message)
 
 
 class Whole(msgspec.Struct, Generic[S], frozen=True):
