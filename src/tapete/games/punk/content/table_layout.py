@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tapete.games.punk.content.overlapping import shared
 from tapete.games.punk.content.table_pieces import Shaped, pieces_of, refuse
 from tapete.games.punk.content.tables import SIDE, Element, Source
 from tapete.games.punk.meta import LONGEST, SHORTEST
 from tapete.kernel.errors import TapeteError
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.errors import BadBoard
+from tapete.spaces.boards.overlapping import shared
 from tapete.spaces.plane.point import CM, Point
 
 TABLE = "punk.setup.table"

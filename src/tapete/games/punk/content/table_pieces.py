@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import cos, pi, radians, sin
 from typing import NamedTuple, NoReturn
 
 import msgspec
@@ -15,10 +14,10 @@ from tapete.games.punk.content.library import library
 from tapete.games.punk.content.tables import Element, Part, Source
 from tapete.kernel.message import Arg, Message
 from tapete.kernel.shaping import shaped
+from tapete.spaces.boards.outlines import onto, outline_of, turned
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.plane.segment import Pair
-from tapete.spaces.plane.sweep import nearest
 
 AGREED = "punk.setup.scenery_agreed"
 SHORTHAND = "punk.setup.shorthand"
@@ -27,7 +26,6 @@ HEIGHTS = (0, 250, 500, 800)
 """The height of scenery of each size, unless it states its own."""
 TALLEST = (0, 300, 600)
 """The greatest height of scenery of each size; the largest size has no limit."""
-ROUND_SIDES = 16
 ASTRAY = CM
 """A ladder written within this distance of the outline is moved onto it."""
 
@@ -105,32 +103,22 @@ class _Described(NamedTuple):
     def _outline(self) -> Sequence[tuple[float, float]]:
         """Returns the part's outline in cm, from the middle of the part."""
         part = self.part
-        if part.corners:
-            return part.corners
-        if part.size is None:
+        found = outline_of(part.size, part.corners, rounded=part.round)
+        if not found:
             self._refuse("shapeless")
-        width, depth = part.size[0] / 2, part.size[1] / 2
-        if not part.round:
-            return [(-width, -depth), (width, -depth), (width, depth), (-width, depth)]
-        angles = [2 * pi * side / ROUND_SIDES for side in range(ROUND_SIDES)]
-        return [(width * sin(angle), -depth * cos(angle)) for angle in angles]
+        return found
 
     def _turned(self, x: float, y: float) -> Pair:
         """Returns a place of the part, turned, in tenths of a mm from the middle of the element."""
         dx, dy = (0.0, 0.0) if self.part is self.element else self.part.at
-        x, y, angle = x + dx, y + dy, radians(self.element.turn)
-        return (
-            round((x * cos(angle) - y * sin(angle)) * CM),
-            round((x * sin(angle) + y * cos(angle)) * CM),
-        )
+        return turned((x + dx, y + dy), self.element.turn, CM)
 
     def _ladder(self, outline: list[Pair], x: float, y: float) -> Point:
         """Moves a ladder to the nearest place of the outline."""
-        ring = [spot for place, spot in enumerate(outline) if spot != outline[place - 1]]
-        (to_x, to_y), far = nearest(ring, *self._turned(x, y))
+        spot, far = onto(outline, self._turned(x, y))
         if far > ASTRAY:
             self._refuse("ladder", far=round(far))
-        return Point(round(to_x), round(to_y))
+        return spot
 
     def _refuse(self, problem: str, **args: Arg) -> NoReturn:
         refuse(self.source, self.path, problem, kind=self.element.kind, **args)

@@ -1,0 +1,1 @@
+"""What is played with: characters, their things, boards, missions and teams."""

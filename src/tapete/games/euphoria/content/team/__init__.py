@@ -1,0 +1,1 @@
+"""Teams: their members, what they cost and what they may not be."""
