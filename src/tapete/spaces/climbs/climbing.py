@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import hypot
 
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.journey import CLIMB, DROP, LADDER, Step
+from tapete.spaces.climbs.journey import CLIMB, DESCEND, DROP, LADDER, Step
 from tapete.spaces.climbs.progress import Travel, pair
 from tapete.spaces.climbs.surfaces import SKIN, SNUG, Place
 from tapete.spaces.climbs.walking import touch_here
@@ -28,7 +28,9 @@ def climb(travel: Travel, step: Step) -> None:
     heights = goal.height, travel.here.height
     travel.not_upon(low.point, min(heights), max(heights))
     travel.bar_end(goal)
-    travel.add(how, goal, float(far), 0.0, index)
+    down = how == CLIMB and goal.height < travel.here.height
+    rate = travel.gait.rate(DESCEND if down else how)
+    travel.add(how, goal, float(far), 0.0, index, rate=rate)
     if not goal.held:
         touch_here(travel)
 

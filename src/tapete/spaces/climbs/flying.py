@@ -22,6 +22,7 @@ def jump(travel: Travel, step: Step) -> None:
     _right_depth(travel, goal)
     _no_wall_between(travel, a, b, travel.here.height)
     travel.clear_of_others(a, b, travel.here.height)
+    travel.not_above(a, b, travel.here.height)
     wide = _gap(travel, a, b, goal)
     if not wide:
         raise travel.stop("no_gap", "", travel.here.point)
@@ -115,6 +116,7 @@ def leap(travel: Travel, step: Step) -> None:
     for _, piece in travel.levels.solids:
         if _in_the_air(travel, piece, a, b, goal.height):
             raise travel.stop("through", piece.name, travel.reached(piece, a, b))
+    travel.not_above(a, b, max(travel.here.height, goal.height))
     travel.aloft = travel.levels.support(goal.point, goal.height) is None
     if not travel.aloft:
         travel.bar_end(goal)

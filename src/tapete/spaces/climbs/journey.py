@@ -21,6 +21,8 @@ WALK, CLIMB, LADDER, JUMP, DROP, LEAP, CROSS = (
     "leap",
     "cross",
 )
+DESCEND = "descend"
+"""The rate of climbing down a wall."""
 
 
 class Gait(msgspec.Struct, frozen=True):
@@ -34,10 +36,25 @@ class Gait(msgspec.Struct, frozen=True):
     """How far below the start a jump may land."""
     safe: int = 0
     """The greatest height from which a way that is searched for may drop."""
+    rates: tuple[tuple[str, float], ...] = ()
+    """What a length costs where it does not cost itself, by the kind of leg or of ground.
+
+    A kind of ground with a rate of 0 may not be entered."""
+    broad: bool = False
+    """True if it crosses low pieces however wide they are."""
+    shy: bool = False
+    """True if it passes over nobody, not even high above them, unless a floor is between."""
 
     @property
     def wide(self) -> int:
         return 2 * self.radius
+
+    def rate(self, kind: str) -> float:
+        """What each unit of length costs on a kind of leg or of ground."""
+        for name, rate in self.rates:
+            if name == kind:
+                return rate
+        return 1.0
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
@@ -63,8 +80,8 @@ class Touch(msgspec.Struct, frozen=True):
 class Leg(msgspec.Struct, frozen=True):
     """One piece of the way: `walk`, `climb`, `ladder`, `jump`, `drop`, `leap`, or `cross`.
 
-    `length` is its cost; `tested` is the width of the gap jumped, the depth of the drop, or the
-    width of the piece crossed. `over` are the pieces involved.
+    `length` times `rate` is its cost; `tested` is the width of the gap jumped, the depth of the
+    drop, or the width of the piece crossed. `over` are the pieces involved.
     """
 
     how: str
@@ -73,6 +90,11 @@ class Leg(msgspec.Struct, frozen=True):
     length: float
     tested: float = 0.0
     over: tuple[int, ...] = ()
+    rate: float = 1.0
+
+    @property
+    def cost(self) -> float:
+        return self.length * self.rate
 
 
 class Journey(msgspec.Struct, frozen=True):
@@ -91,6 +113,20 @@ class Journey(msgspec.Struct, frozen=True):
     def length(self) -> int:
         """The total length, rounded up."""
         return whole(sum(leg.length for leg in self.legs))
+
+    @property
+    def cost(self) -> int:
+        """What the whole way costs, rounded up."""
+        return whole(sum(leg.length * leg.rate for leg in self.legs))
+
+    def far(self, cost: float) -> float:
+        """How far along one gets at that cost."""
+        gone = 0.0
+        for leg in self.legs:
+            if leg.cost > cost:
+                return gone + cost / leg.rate
+            gone, cost = gone + leg.length, cost - leg.cost
+        return gone
 
     def first(self, ground: str) -> Touch | None:
         """The first touch of that kind of ground; None if it is never touched."""

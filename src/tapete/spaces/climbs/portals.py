@@ -9,7 +9,7 @@ from typing import NamedTuple
 import shapely  # type: ignore[import-untyped]
 
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.journey import CLIMB, DROP, JUMP, Gait, Step
+from tapete.spaces.climbs.journey import CLIMB, DESCEND, DROP, JUMP, LADDER, Gait, Step
 from tapete.spaces.climbs.surfaces import SNUG, Levels, Place
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.polygon import double_area, edges
@@ -153,8 +153,9 @@ def _up_and_down(gait: Gait, piece: Scenery, low: Place, high: Place) -> Iterato
     if tall <= gait.safe:
         yield Portal(high, low, Step(low.point, DROP), 0.0)
     if piece.climbable or ladder:
-        yield Portal(low, high, Step(high.point, CLIMB), tall)
-        yield Portal(high, low, Step(low.point, CLIMB), tall)
+        up, down = (LADDER, LADDER) if ladder else (CLIMB, DESCEND)
+        yield Portal(low, high, Step(high.point, CLIMB), tall * gait.rate(up))
+        yield Portal(high, low, Step(low.point, CLIMB), tall * gait.rate(down))
 
 
 def _edge_places(piece: Scenery, p: Pair, q: Pair, start: Point, goal: Point) -> Iterator[Point]:

@@ -85,6 +85,18 @@ class Travel:
             raise Barred(barred)
         self.not_upon(goal.point, goal.height, goal.height)
 
+    def not_above(self, a: Pair, b: Pair, height: int) -> None:
+        """Raises `Barred` if a shy mover would pass through the air above somebody."""
+        if not self.gait.shy:
+            return
+        for other in self.others:
+            reach = other.disc.radius + self.gait.radius
+            if other.passable or not closer(pair(other.disc.centre), a, b, reach * reach):
+                continue
+            roof = self.levels.height(other.disc.centre, height)
+            if roof is None or roof <= other.height:
+                raise self.stop("over", other.name, Point(*b))
+
     def not_upon(self, point: Point, low: int, high: int) -> None:
         """Raises `Barred` if a figure that may not be passed is there between two heights."""
         disc = Disc(point, self.gait.radius)
@@ -96,8 +108,18 @@ class Travel:
     def stop(self, kind: str, name: str, place: Point, needs: float = 0, has: float = 0) -> Barred:
         return Barred(Obstruction(kind, name, place, ceil(needs - ROUNDING), floor(has)))
 
-    def add(self, how: str, end: Place, length: float, tested: float = 0.0, *over: int) -> None:
-        self.legs.append(Leg(how, self.here, end, length, tested, over))
+    def add(
+        self,
+        how: str,
+        end: Place,
+        length: float,
+        tested: float = 0.0,
+        *over: int,
+        rate: float | None = None,
+    ) -> None:
+        """Adds a leg, at the rate of its kind unless another is given."""
+        paid = self.gait.rate(how) if rate is None else rate
+        self.legs.append(Leg(how, self.here, end, length, tested, over, paid))
         self.gone += length
         self.here = end
 

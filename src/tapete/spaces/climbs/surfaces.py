@@ -52,6 +52,10 @@ class Standing(msgspec.Struct, frozen=True):
     name: str = ""
     passable: bool = False
 
+    def far(self, place: Place, radius: int) -> float:
+        """The distance through the air to another base."""
+        return apart(Disc(place.point, radius), place.height, self.disc, self.height)
+
 
 class Edge(NamedTuple):
     """The place on a surface's edge that is nearest to a base, and its distance."""
@@ -114,13 +118,14 @@ class Levels:
         self.solids = [(index, piece) for index, piece in self.pieces if not piece.area]
         self.areas = [(index, piece) for index, piece in self.pieces if piece.area]
         self.tops = [(i, p) for i, p in self.solids if p.standable and not p.wall]
-        self.walking: dict[tuple[int, int], Board] = {}
-        """The table prepared for walking, by the size stepped over and the width of the base."""
+        self.walking: dict[object, Board] = {}
+        """The table prepared for walking, by what of a gait it depends on."""
         self.doors: dict[object, tuple[object, ...]] = {}
         """The places to change from one surface to another, by the gait of the mover."""
         self._floors: dict[int, list[Floor]] = {}
         self._under: dict[tuple[int, int, int], Floor | None] = {}
         self._met: dict[tuple[int, int], tuple[list[Indexed], list[Indexed]]] = {}
+        self._grounds: dict[int, list[Scenery]] = {}
         self._cells: dict[tuple[int, int], Near] = {}
 
     @classmethod
@@ -281,6 +286,14 @@ class Levels:
             low = [(i, p) for i, p in rising if 0 < p.size <= step and p.foot == height]
             self._met[step, height] = [one for one in rising if one not in low], low
         return self._met[step, height]
+
+    def grounds(self, height: int) -> list[Scenery]:
+        """The areas and tops at a height that have a kind of ground."""
+        if height not in self._grounds:
+            areas = [p for _, p in self.areas if p.ground and p.foot == height]
+            tops = [p for _, p in self.tops if p.ground and p.top == height]
+            self._grounds[height] = areas + tops
+        return self._grounds[height]
 
     # --- edges ------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import hypot
 
 import shapely  # type: ignore[import-untyped]
@@ -133,7 +134,26 @@ def _plain(travel: Travel, a: Pair, b: Pair, low: float, high: float, height: in
         return
     close(travel)
     length = hypot(b[0] - a[0], b[1] - a[1])
-    travel.add(WALK, Place(part(a, b, high), height), (high - low) * length)
+    for start, end, rate in _rated(travel, a, b, low, high, height):
+        travel.add(WALK, Place(part(a, b, end), height), (end - start) * length, rate=rate)
+
+
+def _rated(
+    travel: Travel, a: Pair, b: Pair, low: float, high: float, height: int
+) -> Iterator[tuple[float, float, float]]:
+    """The stretches of a straight way, each with the rate of the ground under the centre."""
+    cuts, grounds = {low, high}, []
+    for piece in travel.levels.grounds(height) if travel.gait.rates else ():
+        for enter, leave in inside_piece(piece, a, b):
+            if leave > low and enter < high:
+                rate = travel.gait.rate(piece.ground)
+                if not rate:
+                    raise travel.stop("barred", piece.name, part(a, b, max(low, enter)))
+                cuts |= {max(low, enter), min(high, leave)}
+                grounds.append((enter, leave, rate))
+    for start, end in pairwise(sorted(cuts)):
+        middle = (start + end) / 2
+        yield start, end, max([r for i, o, r in grounds if i < middle < o], default=1.0)
 
 
 def _onto(
@@ -151,7 +171,7 @@ def _onto(
     far = (high - low) * length
     travel.crossing = (index, deep + far, start)
     travel.add(CROSS, Place(part(a, b, high), piece.top), far, far, index)
-    if deep + far > travel.gait.wide + ROUNDING:
+    if deep + far > travel.gait.wide + ROUNDING and not travel.gait.broad:
         if not piece.standable or piece.wall:
             needs, has = deep + far, travel.gait.wide
             raise travel.stop("too_wide", piece.name, start.point, needs, has)
@@ -175,7 +195,7 @@ def close(travel: Travel) -> None:
     on_top = travel.levels.support(travel.here.point, piece.top) == index
     if on_top and piece.holds(travel.here.point):
         _enter(travel, index)
-    if deep > travel.gait.wide + ROUNDING:
+    if deep > travel.gait.wide + ROUNDING and not travel.gait.broad:
         travel.legs = [
             Leg(WALK, leg.start, leg.end, leg.length, 0.0, leg.over)
             if leg.how == CROSS and leg.over == (index,)

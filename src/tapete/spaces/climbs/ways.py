@@ -119,7 +119,8 @@ class Ways:
         """The table for this disc: pieces that it steps over are not in the way."""
         if self._ground is None:
             board = walking_board(self.levels, self.gait)
-            self._ground = Ground(board, self.gait.radius, self._figures(), factor=1)
+            slowest = max([rate for _, rate in self.gait.rates], default=1.0)
+            self._ground = Ground(board, self.gait.radius, self._figures(), factor=slowest)
         return self._ground
 
     @property
@@ -247,11 +248,11 @@ class Ways:
         """The shortest way on one surface; goals are tried while they could still be nearer."""
         best: Way | None = None
         for goal, guess in sorted(goals.items(), key=lambda one: one[1]):
-            least = best.journey.length - 1 if best else self.limit
+            least = best.journey.cost - 1 if best else self.limit
             if guess > least + ROUNDING:
                 break
             way = self.way(self.walk(self.start, goal, self.limit), goal)
-            if way is not None and (best is None or way.journey.length < best.journey.length):
+            if way is not None and (best is None or way.journey.cost < best.journey.cost):
                 best = way
         return best
 
@@ -261,7 +262,7 @@ class Ways:
             return None
         journey = check(self.levels, self.gait, self.start, steps, self.others)
         arrived = journey.barred is None and journey.end == goal
-        return Way(steps, journey) if arrived and journey.length <= self.limit + ROUNDING else None
+        return Way(steps, journey) if arrived and journey.cost <= self.limit + ROUNDING else None
 
     def _over(self, goals: Sequence[Place], middle: Point) -> Way | None:
         """The cheapest way over the portals; a walk between two is measured only if it is best."""

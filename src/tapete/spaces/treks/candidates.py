@@ -104,7 +104,7 @@ def _leaps(treks: Treks) -> Iterator[Trek | None]:
         left, top, right, bottom = piece.box
         middle = Point((left + right) // 2, (top + bottom) // 2)
         flat = distance(here.point, middle)
-        if hypot(flat, piece.top - here.height) <= treks.allowance and piece.holds(middle):
+        if hypot(flat, piece.top - here.height) <= treks.aloft and piece.holds(middle):
             yield turned(treks, over(levels, treks.gait, here, Place(middle, piece.top)))
 
 

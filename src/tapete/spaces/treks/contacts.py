@@ -31,6 +31,11 @@ def touched(end: Place, radius: int, others: Sequence[Standing]) -> list[Standin
     ]
 
 
+def too_near(end: Place, radius: int, others: Sequence[Standing], away: int) -> Standing | None:
+    """The first figure that a base in that place would be nearer to than `away`."""
+    return next((one for one in others if one.far(end, radius) < away), None)
+
+
 def runs_into(journey: Journey, radius: int, others: Sequence[Standing]) -> Obstruction | None:
     """What bars a way that touches a figure; touching it only at the end is allowed."""
     last = len(journey.legs) - 1

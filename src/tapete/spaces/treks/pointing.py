@@ -16,7 +16,7 @@ from tapete.spaces.plane.sweep import nearest
 from tapete.spaces.questions.places import FURTHER
 from tapete.spaces.routes.candidates import beside_at
 from tapete.spaces.routes.ground import AROUND
-from tapete.spaces.treks.contacts import touched
+from tapete.spaces.treks.contacts import too_near, touched
 
 if TYPE_CHECKING:
     from tapete.spaces.treks.trek import Trek, Treks
@@ -41,21 +41,23 @@ def headed(treks: Treks, points: Sequence[Point]) -> tuple[Step, ...]:
 def as_far(treks: Treks, steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """As much of a way as the movement allows, ending where there is room to stop."""
     journey = treks.check(steps)
-    if not steps or journey.length <= treks.allowance:
+    if not steps or (treks.cost(journey) <= treks.allowance and not treks.most):
         return steps
+    most = min(journey.far(treks.allowance), treks.most or journey.length)
     for back in BACK:
-        left = max(0, treks.allowance - back)
+        left = max(0.0, most - back)
         short = tuple(cut(treks.start, steps, journey, left))
         if not short or treks.perhaps(short) is not None:
             return short
-    return tuple(cut(treks.start, steps, journey, treks.allowance))
+    return tuple(cut(treks.start, steps, journey, most))
 
 
 def aside(treks: Treks, steps: tuple[Step, ...]) -> Trek | None:
     """The furthest way that ends right beside the given one, for when it has no room to stop."""
     journey = treks.check(steps)
+    most = journey.far(treks.allowance)
     for back in BACK:
-        place = journey.at(max(0, treks.allowance - back))
+        place = journey.at(max(0, most - back))
         near = place if place.held else _room_near(treks, place)
         way = None if near in (place, treks.start) else treks.ways.to(near)
         trek = None if way is None else treks.perhaps(way.steps)
@@ -119,6 +121,8 @@ def is_room(treks: Treks, place: Place) -> bool:
     if not all(leash.allows(treks.start, place, radius) for leash in treks.leashes):
         return False
     if treks.levels.barred_at(place, radius, treks.others) is not None:
+        return False
+    if too_near(place, radius, treks.shunned, treks.away) is not None:
         return False
     return not touched(place, radius, treks.solid)
 

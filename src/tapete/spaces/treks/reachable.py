@@ -31,8 +31,9 @@ MOST_SOURCES = 24
 
 def flooded(treks: Treks) -> Cells:
     """The cells whose middle can be reached, each with its cost."""
-    size = max(FINEST, isqrt(round(pi * treks.allowance**2 / MOST)))
-    spots = around(treks.start.point, treks.allowance, size)
+    reach = treks.aloft if LEAP in treks.hows else treks.allowance
+    size = max(FINEST, isqrt(round(pi * reach**2 / MOST)))
+    spots = around(treks.start.point, reach, size)
     costs: dict[tuple[int, int], float] = {}
     if WALK in treks.hows:
         for place, cost in sources(treks):
@@ -40,7 +41,9 @@ def flooded(treks: Treks) -> Cells:
             for spot, whole_cost in found(treks, place, cost, spots).items():
                 costs[spot] = min(whole_cost, costs.get(spot, whole_cost))
     if LEAP in treks.hows:
+        rate = treks.gait.rate(LEAP)
         for spot, leapt in _through_the_air(treks, spots).items():
+            leapt *= rate
             costs[spot] = min(leapt, costs.get(spot, leapt))
     return Cells(size, tuple([(x, y, whole(cost)) for (x, y), cost in costs.items()]))
 
@@ -161,7 +164,7 @@ def _through_the_air(treks: Treks, spots: Places) -> dict[tuple[int, int], float
         if height is None or not is_room(treks, Place(point, height)):
             continue
         cost = _flown(treks, Place(point, height))
-        if cost <= treks.allowance:
+        if cost <= treks.aloft:
             found[point.x, point.y] = cost
     return found
 

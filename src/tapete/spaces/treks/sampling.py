@@ -66,14 +66,14 @@ def _any_steps(treks: Treks, rng: Random, shrink: int) -> tuple[Step, ...]:
     return (Step(_any_end(treks, rng, shrink)),)
 
 
-def _any_end(treks: Treks, rng: Random, shrink: int) -> Point:
-    length = treks.allowance * rng.random() ** 0.5 / (1 + shrink)
+def _any_end(treks: Treks, rng: Random, shrink: int, reach: int = 0) -> Point:
+    length = (reach or treks.allowance) * rng.random() ** 0.5 / (1 + shrink)
     angle = 2 * pi * rng.random()
     return along(treks.start.point, cos(angle), sin(angle), length)
 
 
 def _any_leap(treks: Treks, rng: Random, shrink: int) -> tuple[Step, ...]:
-    end = _any_end(treks, rng, shrink)
+    end = _any_end(treks, rng, shrink, treks.aloft)
     height = treks.levels.height(end)
     goal = Place(end, height or 0)
     return over(treks.levels, treks.gait, treks.start, goal)

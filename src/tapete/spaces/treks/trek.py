@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import hypot
 from random import Random
@@ -13,7 +13,7 @@ from tapete.kernel.domains.domain import Domain
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
-from tapete.spaces.climbs.journey import DROP, Gait, Journey, Step
+from tapete.spaces.climbs.journey import DROP, LADDER, LEAP, Gait, Journey, Step
 from tapete.spaces.climbs.measuring import check
 from tapete.spaces.climbs.surfaces import SNUG, Levels, Place, Standing
 from tapete.spaces.climbs.ways import Ways
@@ -22,10 +22,10 @@ from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.places import refuse
 from tapete.spaces.questions.sketch import Sketch
 from tapete.spaces.routes.reachable import Cells
-from tapete.spaces.routes.route import ROUNDING
+from tapete.spaces.routes.route import ROUNDING, whole
 from tapete.spaces.treks.answers import ON_FOOT, Trek, read_trek, written
 from tapete.spaces.treks.candidates import candidates, handful
-from tapete.spaces.treks.contacts import pushed_back, runs_into, touched
+from tapete.spaces.treks.contacts import pushed_back, runs_into, too_near, touched
 from tapete.spaces.treks.leash import Leash
 from tapete.spaces.treks.letting_go import fall_near, hung, wall_near, wall_of
 from tapete.spaces.treks.pointing import headed
@@ -64,6 +64,17 @@ class Treks(Domain[Trek], frozen=True, dict=True):
     """The figures worth looking at, going to and hiding from."""
     leashes: tuple[Leash, ...] = ()
     """The limits on how far from other figures the mover may go."""
+    shunned: tuple[Standing, ...] = ()
+    """The figures from which the mover must end at least `away`."""
+    away: int = 0
+    most: int = 0
+    """The longest way, whatever it costs; 0 if only the cost counts."""
+    price: Callable[[Journey], float] | None = None
+    """What a way costs, if that is not the sum of its legs."""
+    hangs: bool = True
+    """True if the mover may stop on a wall without a ladder."""
+    falls_end: bool = True
+    """True if a fall that does harm must be the end of the way."""
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
 
     # --- answers ----------------------------------------------------------------------------
@@ -85,12 +96,21 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         journey = self.check(steps)
         if journey.barred is not None:
             raise refuse(journey.barred, self.rules)
-        self._falls_last(journey)
+        if self.falls_end:
+            self._falls_last(journey)
         steps, journey = self._apart(tuple(steps), journey)
-        if journey.length > self.allowance:
+        if self.cost(journey) > self.allowance:
             raise self._too_far(journey)
+        if self.most and journey.length > self.most:
+            raise self._refused("too_long_a_way", needs=journey.length, has=self.most)
+        if journey.end.held and not self.hangs and journey.legs[-1].how != LADDER:
+            raise self._refused("hanging")
         self._held(journey.end)
         return Trek(steps, journey, facing)
+
+    def cost(self, journey: Journey) -> float:
+        """What a way costs."""
+        return journey.cost if self.price is None else self.price(journey)
 
     def perhaps(self, steps: Sequence[Step], facing: int | None = None) -> Trek | None:
         """The trek of these steps; None if they may not be taken."""
@@ -124,6 +144,11 @@ class Treks(Domain[Trek], frozen=True, dict=True):
 
     # --- what is refused --------------------------------------------------------------------
 
+    @property
+    def aloft(self) -> int:
+        """How far the mover can go through the air."""
+        return int(self.allowance / self.gait.rate(LEAP))
+
     def _unmoved(self, facing: int | None) -> Trek:
         if self.must_touch or (facing is None and not self.stay):
             raise self._refused("unmoved")
@@ -153,6 +178,10 @@ class Treks(Domain[Trek], frozen=True, dict=True):
             raise self._refused("touching", name=wrong[0].name, needs=SNUG + 1, has=int(far))
         if self.must_touch and not found:
             raise self._short(journey.end)
+        near = too_near(journey.end, self.gait.radius, self.shunned, self.away)
+        if near is not None:
+            has = int(near.far(journey.end, self.gait.radius))
+            raise self._refused("too_near", name=near.name, needs=self.away, has=has)
         return steps, journey
 
     def _held(self, end: Place) -> None:
@@ -178,12 +207,12 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         left = self.allowance + ROUNDING
         over = journey.legs[-1].how
         for leg in journey.legs:
-            left -= leg.length
+            left -= leg.cost
             if left < 0:
                 over = leg.how
                 break
         kind = "out_of_reach"
-        refused = self._refused(kind, needs=journey.length, has=self.allowance)
+        refused = self._refused(kind, needs=whole(self.cost(journey)), has=self.allowance)
         return Refused(refused.reason, self.rules.get(f"{kind}_{over}", refused.rule))
 
     def _refused(self, kind: str, **args: int | str) -> Refused:
@@ -242,7 +271,8 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         steps, _ = read_trek(answer)
         journey = self.check(steps)
         path = (self.start.point, *[step.to for step in steps])
-        return Sketch(path, None if journey.barred else journey.length, self.gait.radius)
+        cost = None if journey.barred else whole(self.cost(journey))
+        return Sketch(path, cost, self.gait.radius)
 
     def within_reach(self) -> Cells:
         return flooded(self)
