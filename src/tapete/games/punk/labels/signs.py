@@ -7,14 +7,13 @@ from string import ascii_lowercase, ascii_uppercase, digits
 
 from tapete.games.punk.content.cover_codes import INITIALS
 from tapete.games.punk.state import State
+from tapete.spaces.boards.chart import OPEN
 from tapete.spaces.boards.scenery import Scenery
 
 LETTERS = (ascii_lowercase, ascii_uppercase, digits)
 """The signs for minis of the first seat, of the second, and for those that belong to nobody."""
 ARROWS = "↑↗→↘↓↙←↖"
 TURN = 360
-OPEN = "."
-LADDER = "#"
 SHADES = {"light": "░", "medium": "▒", "heavy": "▓"}
 GROUNDS = {"rough": ",", "very_rough": ";", "contaminated": "~", "impassable": "="}
 MARKERS = {"fire": "^", "smoke": "%", "radiation": "*"}
