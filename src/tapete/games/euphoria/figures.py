@@ -35,6 +35,8 @@ MOVEMENT = ("objects", "charges", "movement")
 
 def has(mini: Mini, trait: str) -> bool:
     """True if it has a class or a trait that it has not lost to a very serious wound."""
+    if trait in mini.deeds.granted:
+        return True
     return trait in mini.classes and not (mini.deeds.grave and trait in LOST_TRAITS)
 
 

@@ -101,6 +101,14 @@ class Deeds(msgspec.Struct):
     """What an ability or an upgrade changes this turn, by name: `damage`, `aim`, `ap`, …"""
     declared: str = ""
     """What its special ability is waiting for: the target it named; `*` if it named none."""
+    granted: list[str] = []
+    """Traits that it has until the turn ends."""
+    barred: list[str] = []
+    """What it may not do until the turn ends: `move`, `charge`, `shoot`, `evade`."""
+    hidden: bool = False
+    """True if shots at it suffer heavy cover until the turn ends."""
+    again: list[str] = []
+    """Rolls of which it may roll its dice again, once: `shots`, `evasion`, `melee`."""
 
 
 class Mini(msgspec.Struct):

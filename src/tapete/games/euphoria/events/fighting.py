@@ -25,17 +25,13 @@ class Spared(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.spared"):
 
 
 class Struck(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.struck"):
-    """The sums of an attack and of its defence, and how many successes that is."""
+    """What came of an attack: the successes, or none."""
 
-    mine: int
-    theirs: int
     successes: int
 
 
 class Fatality(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.fatality"):
     """An attack was so far ahead that its target dies at once."""
-
-    margin: int
 
 
 class Dodged(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.dodged"):

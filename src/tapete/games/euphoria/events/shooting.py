@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.scene.event import OfFigure, OfTwo, WithWeapon
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.templates import Circle, Teardrop
 
 
@@ -38,12 +39,14 @@ class Evades(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.evades"):
     dice: int
 
 
-class Compared(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.compared"):
-    """Dice of shots against dice of evasion, both sorted, with all that is added to them."""
+class Hit(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.hit"):
+    """So many shots have hit their target."""
 
-    mine: tuple[int, ...]
-    theirs: tuple[int, ...]
     wounds: int
+
+
+class Missed(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.missed"):
+    """No shot has hit anybody."""
 
 
 class ShieldHit(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.shield_hit"):
@@ -75,3 +78,9 @@ class Blasted(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.blasted")
 
 class Blinded(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.blinded"):
     """A miniature is blinded, and has no AP for the rest of the turn."""
+
+
+class ThrewItself(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.threw_itself"):
+    """An expendable miniature goes to the middle of a blast, and so spares the others."""
+
+    at: Place

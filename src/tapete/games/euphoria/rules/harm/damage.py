@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tapete.games.euphoria.events.harm import Died, Dropped, Healed, Hurt, LostLife, Unhurt
-from tapete.games.euphoria.figures import armour, weigh_wounds
+from tapete.games.euphoria.figures import armour, has, weigh_wounds
+from tapete.games.euphoria.rules.harm import blasts
 from tapete.games.euphoria.state import NEUTRAL, Body, Mini, Phase
 from tapete.games.euphoria.world import Show
 
@@ -14,6 +15,7 @@ AUDIENCE = "euphoria.damage.audience"
 BODIES = "euphoria.damage.gravekeeper"
 OWNER = "euphoria.class.object.miniature"
 GRAVEKEEPER = "gravekeeper"
+"""The trait of The Gravekeeper."""
 ON_ITS_OWN = {
     "benkei": "euphoria.item.benkei",
     "bto": "euphoria.item.bto",
@@ -37,15 +39,17 @@ def suffer(
     by: Mini | None,
     rule: str,
     armoured: bool = True,
+    pierce: int = 0,
 ) -> int:
     """Damage to a miniature, less what its armour takes off; returns the life it loses.
 
     `source` is who counts as its opponent: the id of a miniature, or the name of a trap or a fire.
-    Its FB is taken once from all that one opponent does to it in one phase.
+    Its FB is taken once from all that one opponent does to it in one phase. So much of it as
+    `pierce` does not count.
     """
     if victim.out or amount <= 0:
         return 0
-    lost = _past_armour(show, victim, amount, source) if armoured else amount
+    lost = _past_armour(show, victim, amount, source, pierce) if armoured else amount
     if lost <= 0:
         show.table.tell(Unhurt, figure=victim.id, armour=amount, rule=ARMOUR, also=(rule,))
         return 0
@@ -66,10 +70,10 @@ def suffer(
     return lost
 
 
-def _past_armour(show: Show, victim: Mini, amount: int, source: str) -> int:
+def _past_armour(show: Show, victim: Mini, amount: int, source: str, pierce: int) -> int:
     """What is left of this damage; the armour counts once for its source and phase."""
     key = f"{phase_of(show)}/{source}"
-    taken, worn = victim.deeds.armour, armour(show, victim)
+    taken, worn = victim.deeds.armour, max(0, armour(show, victim) - pierce)
     before = taken.get(key, 0)
     taken[key] = before + amount
     return max(0, before + amount - worn) - max(0, before - worn)
@@ -124,6 +128,7 @@ def die(show: Show, victim: Mini, by: Mini | None, rule: str) -> None:
     for pet in show.friends(victim):
         if pet.owner == victim.id:
             _bereaved(show, pet)
+    blasts.bleed(show, victim)
 
 
 def _scored(show: Show, victim: Mini) -> int:
@@ -136,7 +141,7 @@ def _scored(show: Show, victim: Mini) -> int:
 
 def _lies_there(show: Show, victim: Mini) -> None:
     """Bodies are kept only where a Gravekeeper plays."""
-    if any(one.profile == GRAVEKEEPER for one in show.standing()):
+    if any(has(one, GRAVEKEEPER) for one in show.standing()):
         show.state.bodies.append(Body(victim.id, victim.at))
 
 
@@ -153,9 +158,10 @@ def _lets_go(show: Show, victim: Mini) -> None:
 def _bereaved(show: Show, pet: Mini) -> None:
     """Without its owner a pet dies too, unless its own text says that it stays, with Euphoria 0.
 
-    euphoria.ruling.object_owner_death
+    What is a part of the same character plays on: euphoria.ruling.object_owner_death,
+    euphoria.def.character.composite
     """
     if pet.profile in ON_ITS_OWN:
         pet.euphoria = pet.swing = 0
-    else:
+    elif not pet.whole:
         die(show, pet, None, OWNER)

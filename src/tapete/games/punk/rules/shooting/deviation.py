@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import hypot
 
 from tapete.games.punk.world import Skirmish
+from tapete.spaces.climbs import room
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 
@@ -31,9 +32,4 @@ def landing(skirmish: Skirmish, thrower: Place, mark: Place, steps: int) -> Plac
 
 def surface(skirmish: Skirmish, point: Point) -> Place | None:
     """The highest surface at a point; None off the table."""
-    board = skirmish.board
-    if not (0 <= point.x <= board.width and 0 <= point.y <= board.height):
-        return None
-    levels = skirmish.levels
-    tops = [piece.top for _, piece in levels.solids if piece.holds(point)]
-    return Place(point, max(tops, default=0))
+    return room.surface(skirmish.levels, point)

@@ -1,0 +1,85 @@
+"""Traps and mechanisms of the scenery: euphoria.missing.traps"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tapete.games.euphoria.content import entries
+from tapete.games.euphoria.content.library import library
+from tapete.games.euphoria.events.gear import Triggered
+from tapete.games.euphoria.events.gifts import Boosted
+from tapete.games.euphoria.figures import spend
+from tapete.games.euphoria.rules.gear.carrying import INTERACT, INTERACT_AP
+from tapete.games.euphoria.rules.gifts.genes import points
+from tapete.games.euphoria.rules.harm.damage import suffer
+from tapete.games.euphoria.state import Device, Mini
+from tapete.games.euphoria.world import Show, disc
+from tapete.spaces.climbs.surfaces import apart, contact
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import INCH
+
+RADIUS = INCH // 2
+"""Of a mechanism on the table."""
+
+
+def within_reach(show: Show, mini: Mini) -> list[Device]:
+    """The mechanisms it touches that can still be triggered."""
+    return [one for one in show.state.devices if not one.used and _touches(mini, one)]
+
+
+def _touches(mini: Mini, device: Device) -> bool:
+    there = Disc(device.at.point, RADIUS)
+    return contact(disc(mini), mini.at.height, there, device.at.height)
+
+
+def trigger(show: Show, mini: Mini, device: Device) -> None:
+    """Sets it off, for the price of interacting."""
+    spend(show, mini, INTERACT_AP)
+    entry = library().devices[device.kind]
+    device.used = not entry.again
+    show.table.tell(Triggered, figure=mini.id, device=device.kind, rule=INTERACT)
+    EFFECTS[entry.effect](show, mini, device, entry)
+
+
+def _near(show: Show, device: Device, entry: entries.Device, minis: list[Mini]) -> list[Mini]:
+    """Those within its reach, nearest first."""
+    there, reach = Disc(device.at.point, 0), entry.radius * INCH
+    far = {one.id: apart(disc(one), one.at.height, there, device.at.height) for one in minis}
+    found = [one for one in minis if far[one.id] <= reach]
+    return sorted(found, key=lambda one: far[one.id])
+
+
+def _blast(show: Show, mini: Mini, device: Device, entry: entries.Device) -> None:
+    """It hurts everybody near it but whoever sets it off."""
+    for one in _near(show, device, entry, show.standing()):
+        if one is not mini:
+            suffer(show, one, entry.amount, f"trap:{device.id}", None, INTERACT)
+
+
+def _flame(show: Show, mini: Mini, device: Device, entry: entries.Device) -> None:
+    for one in _near(show, device, entry, show.enemies(mini)):
+        suffer(show, one, entry.amount, f"trap:{device.id}", None, INTERACT)
+
+
+def _shock(show: Show, mini: Mini, device: Device, entry: entries.Device) -> None:
+    """The nearest enemy loses AP."""
+    for one in _near(show, device, entry, show.enemies(mini))[:1]:
+        points(show, one, -entry.amount, INTERACT)
+
+
+def _lights(show: Show, mini: Mini, device: Device, entry: entries.Device) -> None:
+    """Enemies near it aim worse until the turn ends."""
+    for one in _near(show, device, entry, show.enemies(mini)):
+        boosts = one.deeds.boosts
+        boosts["aim"] = boosts.get("aim", 0) - entry.amount
+        by = -entry.amount
+        show.table.tell(Boosted, figure=one.id, attribute="aim", by=by, rule=INTERACT)
+
+
+EFFECTS: dict[str, Callable[[Show, Mini, Device, entries.Device], None]] = {
+    "blast": _blast,
+    "flame": _flame,
+    "shock": _shock,
+    "lights": _lights,
+}
+"""What each kind of mechanism does."""

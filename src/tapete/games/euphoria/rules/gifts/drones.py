@@ -1,0 +1,57 @@
+"""Drones: who controls them, and what becomes of one that nobody controls."""
+
+from __future__ import annotations
+
+from tapete.games.euphoria.events.moving import Controlled, Landed
+from tapete.games.euphoria.figures import has, spend
+from tapete.games.euphoria.state import Mini
+from tapete.games.euphoria.world import Show
+from tapete.kernel import YesNo
+from tapete.spaces.climbs.surfaces import Place
+
+RULE = "euphoria.class.drone.uncontrolled"
+REACH = 12
+CONTROL_AP = 1
+"""What it takes to control a drone is ours: euphoria.missing.drone_control"""
+ASK = "euphoria.ask.control"
+
+
+def wake(show: Show, drone: Mini) -> None:
+    """As its movement activation starts, a pilot within reach may spend 1 AP to control it.
+
+    One that is not controlled lands and loses all its AP.
+    """
+    if not has(drone, "drone"):
+        return
+    pilot = pilot_of(show, drone)
+    if pilot is None or not _controls(show, pilot, drone):
+        land(show, drone)
+        drone.ap = 0
+        return
+    spend(show, pilot, CONTROL_AP)
+    drone.landed = False
+    show.table.tell(Controlled, figure=pilot.id, target=drone.id, rule=RULE)
+
+
+def _controls(show: Show, pilot: Mini, drone: Mini) -> bool:
+    return show.table.ask(drone.seat, ASK, YesNo(), RULE, figure=pilot.id, target=drone.id)
+
+
+def pilot_of(show: Show, drone: Mini) -> Mini | None:
+    """The friend that can control it now: its owner first, then the one with most AP."""
+    able = [
+        one
+        for one in show.friends(drone)
+        if has(one, "pilot") and one.ap >= CONTROL_AP and show.within(one, drone, REACH)
+    ]
+    return max(able, key=lambda one: (one.id == drone.owner, one.ap), default=None)
+
+
+def land(show: Show, drone: Mini) -> None:
+    """It is on the surface below it from now on, and can be attacked."""
+    if drone.landed:
+        return
+    drone.landed = True
+    below = show.levels.height(drone.at.point, drone.at.height)
+    drone.at = Place(drone.at.point, below or 0)
+    show.table.tell(Landed, figure=drone.id, rule=RULE)
