@@ -1,0 +1,1 @@
+"""Charges: declared, made, failed, and shot at on the way."""

@@ -1,0 +1,1 @@
+"""Moving over the table and its scenery."""

@@ -1,0 +1,1 @@
+"""The set-up of a show, its mission and its end."""

@@ -1,0 +1,1 @@
+"""How a turn goes: its start, the order of activations, its phases, its end."""
