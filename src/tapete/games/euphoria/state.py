@@ -70,9 +70,14 @@ class Deeds(msgspec.Struct):
     travelled: bool = False
     """True if it has changed its position: euphoria.class.accurate"""
     exact: dict[str, int] = {}
-    """What its movement has cost so far, by kind, in AP and hundredths: euphoria.def.rounding"""
+    """What its movement has cost so far, by kind, before rounding: an inch of walking is 254.
+
+    euphoria.def.rounding
+    """
     free: int = 0
     """Free inches of movement it has used, in tenths of a millimetre: euphoria.class.agile"""
+    gone: int = 0
+    """How far it has moved, in tenths of a millimetre: euphoria.class.slow"""
     started: bool = False
     """True once it has done anything in its movement activation: then it may not charge."""
     budget: int = 0
@@ -273,6 +278,8 @@ class State(msgspec.Struct):
     """Whether each team has its faction's bonus: euphoria.faction.bonus_lost"""
     penalty: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     """AP each miniature of a team has less: euphoria.faction.legends.penalty"""
+    tally: list[dict[str, int]] = msgspec.field(default_factory=lambda: [{}, {}])
+    """How often each team has reached each kind of goal of the mission."""
     fulfilled: Seat = NEUTRAL
     """The seat that has fulfilled its mission."""
     supposed: bool = False

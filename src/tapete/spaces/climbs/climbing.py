@@ -20,7 +20,7 @@ def climb(travel: Travel, step: Step) -> None:
     """
     low, piece, index = _wall(travel, step.to)
     ladder = _ladder(travel, piece, low.point)
-    if not (piece.climbable or ladder):
+    if not (piece.climbable or ladder or travel.gait.scales):
         raise travel.stop("unclimbable", piece.name, low.point)
     goal = _goal(travel, low, piece, step)
     far = abs(goal.height - travel.here.height)

@@ -42,6 +42,8 @@ class Gait(msgspec.Struct, frozen=True):
     A kind of ground with a rate of 0 may not be entered."""
     broad: bool = False
     """True if it crosses low pieces however wide they are."""
+    scales: bool = False
+    """True if it climbs walls that have no holds."""
     shy: bool = False
     """True if it passes over nobody, not even high above them, unless a floor is between."""
 

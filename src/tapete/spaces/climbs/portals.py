@@ -152,7 +152,7 @@ def _up_and_down(gait: Gait, piece: Scenery, low: Place, high: Place) -> Iterato
     ladder = any(hypot(p.x - low.point.x, p.y - low.point.y) <= reach for p in piece.ladders)
     if tall <= gait.safe:
         yield Portal(high, low, Step(low.point, DROP), 0.0)
-    if piece.climbable or ladder:
+    if piece.climbable or ladder or gait.scales:
         up, down = (LADDER, LADDER) if ladder else (CLIMB, DESCEND)
         yield Portal(low, high, Step(high.point, CLIMB), tall * gait.rate(up))
         yield Portal(high, low, Step(low.point, CLIMB), tall * gait.rate(down))

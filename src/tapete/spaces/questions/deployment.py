@@ -57,6 +57,10 @@ class Posts(Domain[Post], frozen=True):
     away: int = 0
     seen: Unseen = nobody
     leash: Leash | None = None
+    ties: tuple[Leash, ...] = ()
+    """Other figures that the place must be as near to."""
+    highest: int | None = None
+    """The highest surface it may be on; None for any."""
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
 
     def read(self, answer: object) -> Post:
@@ -83,7 +87,9 @@ class Posts(Domain[Post], frozen=True):
 
     def barred(self, place: Place) -> Obstruction | None:
         """What keeps the figure from being put there; None if nothing does."""
-        if not self._in_zone(place.point):
+        if not self.in_zone(place.point) or (
+            self.highest is not None and place.height > self.highest
+        ):
             return Obstruction("zone", "", place.point)
         found = self.levels.barred_at(place, self.radius, self.others)
         found = found or self._near(place) or self._astray(place)
@@ -92,7 +98,7 @@ class Posts(Domain[Post], frozen=True):
         seer = self.seen(place)
         return Obstruction("seen", seer, place.point) if seer else None
 
-    def _in_zone(self, point: Point) -> bool:
+    def in_zone(self, point: Point) -> bool:
         """True if the whole base is within the zone, or no further beyond its edge than allowed."""
         if not self.zone:
             return True
@@ -112,13 +118,11 @@ class Posts(Domain[Post], frozen=True):
         return None
 
     def _astray(self, place: Place) -> Obstruction | None:
-        if self.leash is None:
-            return None
-        far = ceil(self.leash.gap(place, self.radius))
-        name = self.leash.to[0].name
-        if far <= self.leash.far:
-            return None
-        return Obstruction("leash", name, place.point, far, self.leash.far)
+        for leash in (self.leash, *self.ties):
+            far = 0 if leash is None else ceil(leash.gap(place, self.radius))
+            if leash is not None and far > leash.far:
+                return Obstruction("leash", leash.to[0].name, place.point, far, leash.far)
+        return None
 
     # --- picking one
 

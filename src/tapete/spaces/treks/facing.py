@@ -25,7 +25,7 @@ def nearest(treks: Treks) -> list[Standing]:
 def _looking(treks: Treks, end: Point) -> int | None:
     """The facing towards the target nearest to `end`; None, the way it goes, if there is none."""
     near = min(treks.targets, key=lambda one: distance(end, one.disc.centre), default=None)
-    if near is None or near.disc.centre == end:
+    if near is None or near.disc.centre == end or not treks.turns:
         return None
     return round(bearing(end, near.disc.centre)) % TURN
 
@@ -35,6 +35,8 @@ def turned(treks: Treks, steps: tuple[Step, ...]) -> Trek | None:
 
 
 def turns(treks: Treks) -> Iterator[Trek | None]:
+    if not treks.turns:
+        return
     here = treks.start.point
     for one in nearest(treks):
         facing = round(bearing(here, one.disc.centre)) % TURN

@@ -48,6 +48,8 @@ def _any_contact(treks: Treks, rng: Random) -> Trek:
 
 
 def _any_facing(treks: Treks, rng: Random) -> int | None:
+    if not treks.turns:
+        return None
     draw = rng.random()
     if draw < 1 / 3 or not treks.targets:
         return None if draw < 2 / 3 else int(rng.random() * TURN)

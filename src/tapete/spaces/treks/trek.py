@@ -71,6 +71,8 @@ class Treks(Domain[Trek], frozen=True, dict=True):
     """The longest way, whatever it costs; 0 if only the cost counts."""
     price: Callable[[Journey], float] | None = None
     """What a way costs, if that is not the sum of its legs."""
+    turns: bool = True
+    """True if it matters which way the mover faces."""
     hangs: bool = True
     """True if the mover may stop on a wall without a ladder."""
     falls_end: bool = True
@@ -150,6 +152,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         return int(self.allowance / self.gait.rate(LEAP))
 
     def _unmoved(self, facing: int | None) -> Trek:
+        facing = facing if self.turns else None
         if self.must_touch or (facing is None and not self.stay):
             raise self._refused("unmoved")
         if not self.stay:

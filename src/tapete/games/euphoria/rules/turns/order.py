@@ -72,6 +72,6 @@ def _just_acted(show: Show, tied: Sequence[Mini]) -> Seat | None:
 def roll_off(show: Show, rule: str) -> Seat:
     """Each player rolls a die, again on a tie; the higher wins: euphoria.ruling.priority_tie"""
     while True:
-        verdict = show.table.roll(Roll((D10, D10), Contest(), rule, each=SEATS))
+        verdict = show.table.roll(Roll((D10, D10), Contest(1), rule, each=SEATS))
         if verdict is not Verdict.TIED:
             return 0 if verdict is Verdict.WON else 1
