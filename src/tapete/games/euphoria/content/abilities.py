@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from tapete.content import Ref
 from tapete.games.euphoria.content.traits import TraitRef
 
 Inches: TypeAlias = Annotated[int, Meta(ge=0, le=24)]
@@ -84,7 +85,7 @@ class Raise(Effect, frozen=True, kw_only=True, tag="raise"):
 class Gift(Effect, frozen=True, kw_only=True, tag="gift"):
     """It gets an object, if it may carry it."""
 
-    item: str
+    item: Annotated[str, Ref("items")]
 
 
 class Applause(Effect, frozen=True, kw_only=True, tag="applause"):

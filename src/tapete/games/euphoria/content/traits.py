@@ -12,7 +12,7 @@ TRAITS = (
     "animal", "agile", "very_agile", "accurate", "increased_charge", "drone", "climber", "dodge",
     "experiment", "explorer", "fly", "slow", "genetic", "no_pain", "reflexes", "clumsy", "unique",
     "repairable", "repairer", "pilot", "sergeant", "gravekeeper", "modify_euphoria",
-    "variable_euphoria",
+    "variable_euphoria", "first_euphoria",
 )  # fmt: skip
 """The other classes. A `repairer` can repair, a `pilot` controls drones."""
 CLASSES = (*KEYWORDS, *TRAITS)
