@@ -10,7 +10,7 @@ from tapete.scene.look import Look, Ray
 from tapete.scene.scene import Area, Place, Posted, Scene, Side, Zone
 from tapete.scene.screen import Screen, screen_of
 from tapete.scene.setting import Setting
-from tapete.scene.token import Mark, Pip, Token, Tone
+from tapete.scene.token import Gauge, Mark, Pip, Token, Tone
 
 __all__ = [
     "Area",
@@ -21,6 +21,7 @@ __all__ = [
     "CueKind",
     "Cues",
     "Fighter",
+    "Gauge",
     "Lamp",
     "Lineup",
     "Look",

@@ -107,6 +107,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """Parts of the ground that look different, drawn below all scenery."""
     left: int = 0
     top: int = 0
+    unmeasured: bool = False
+    """True if nobody may measure: then there is neither a ruler nor a tape."""
 
     @cached_property
     def fingerprint(self) -> str:

@@ -39,6 +39,19 @@ class Pip(msgspec.Struct, frozen=True, omit_defaults=True):
     spent: bool = False
 
 
+class Gauge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How much a figure has left of what there is so much of, drawn around its base.
+
+    `points` are what it acts with, drawn one by one; `life` is drawn as a band.
+    """
+
+    kind: Literal["points", "life"]
+    left: int
+    most: int
+    label: Message
+    rule: str = ""
+
+
 class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     """A base with a silhouette, the ring of its side, a notch for facing, pips for wounds."""
 
@@ -65,6 +78,8 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     """The most wounds it can bear."""
     pips: tuple[Pip, ...] = ()
     """What it acts with, where that is tokens of its own: they are shown in place of wounds."""
+    gauges: tuple[Gauge, ...] = ()
+    """What it has left of its points and its life, where those are many: in place of wounds."""
     marks: tuple[Mark, ...] = ()
     on: str = ""
     """The mount it rides or the vehicle it is in, drawn together with it."""

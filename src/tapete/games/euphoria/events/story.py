@@ -22,7 +22,7 @@ class Agreed(Event, frozen=True, kw_only=True, tag="euphoria.event.agreed"):
     variants: tuple[str, ...]
 
     def message(self) -> Message:
-        names = tuple([Message(f"euphoria.rule.{one}") for one in self.variants])
+        names = tuple([Message(f"euphoria.variant.{one}") for one in self.variants])
         return Message.of("euphoria.event.agreed", variants=names)
 
 

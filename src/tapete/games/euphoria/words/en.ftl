@@ -213,3 +213,265 @@ euphoria-event-ended = { $team ->
     [mission] : mission fulfilled
    *[turns] {""}
 }
+
+## Before it begins
+
+euphoria-brief-title = { $name } ({ $turns } turns)
+euphoria-brief-team = { $whose ->
+    [own] You lead { $name } ({ $faction })
+    [foe] Against you: { $name } ({ $faction })
+   *[none] { $name } ({ $faction })
+}{ $role ->
+    [none] .
+   *[other] : { $role }.
+}
+euphoria-brief-goal = {"  "}- { $goal }
+euphoria-brief-points = The action points (AP) of a turn pay for moving, shooting, evading, attacking and defending. Whoever has the most Euphoria acts first, on either side.
+euphoria-brief-measuring = { $free ->
+    [true] House rule: everybody may measure at any time.
+   *[false] Nobody measures before declaring: say how many AP you spend, and only then it is measured.
+}
+euphoria-brief-legend = On the map: ░ low, ▓ 2″ or higher, “,” obstacle, “=” pit, # stairs, o trapdoor, * mechanism, x marker; numbers are objectives. Your miniatures and the rival's are letters. The rulers are in inches: “m 12 9” goes there.
+euphoria-goal-kill = each enemy killed: what it cost
+euphoria-goal-hold = each spot you hold as a turn ends: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . With { $fulfils }, mission fulfilled
+}
+euphoria-goal-carry = each case in your hands at the end: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . With { $fulfils }, mission fulfilled
+}
+euphoria-goal-home = each case brought to your zone: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . With { $fulfils }, mission fulfilled
+}
+euphoria-goal-work = each mechanism completed: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . With { $fulfils }, mission fulfilled
+}
+euphoria-goal-rescue = each person brought to your zone: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . With { $fulfils }, mission fulfilled
+}
+euphoria-goal-reward = each reward you take: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . With { $fulfils }, mission fulfilled
+}
+euphoria-goal-keep = each objective the rival does not get: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . With { $fulfils }, mission fulfilled
+}
+euphoria-options-mission = Mission
+euphoria-options-teams = Team
+euphoria-options-team = { $name } · { $faction }, { $points } points
+euphoria-options-own = Teams of your own
+euphoria-options-limit = Limit of points
+euphoria-options-board = Studio
+euphoria-options-board_none = That of the mission
+euphoria-options-draft = A studio of your own
+euphoria-options-attacker = Who attacks
+euphoria-options-rules = House rules
+euphoria-setting-quick = Quick show
+euphoria-setting-quick_about = Two small teams in studio one: all there is to learn, in a quarter of an hour.
+euphoria-variant-charge_step = all charges before other moves
+euphoria-variant-charge_surplus_refunded = AP left over from a charge come back
+euphoria-variant-stand_bonuses = stand and shoot adds Aim and bonuses
+euphoria-variant-stand_is_moving = stand and shoot counts as moving
+euphoria-variant-evade_after = evading once the dice are seen
+euphoria-variant-grave_at_once = very serious wounds take traits away at once
+euphoria-variant-free_rewards = opening trapdoors costs no AP
+euphoria-variant-free_grenades = throwing grenades costs no AP
+euphoria-variant-strange_by_letter = strange objects by the letter
+euphoria-variant-legend_pets = pets count against Legends
+euphoria-variant-estars_soldiers_keep = Soldiers do not cost E.S.T.A.R.S. their bonus
+euphoria-variant-rounding_by_kind = rounding by kind of movement
+euphoria-variant-ties_alternate = ties of Euphoria alternate
+euphoria-variant-experiment_pickups = Experiments pick objects up
+euphoria-variant-measuring = measuring at any time
+
+## The table
+
+euphoria-scene-head = { $turn ->
+    [0] { $step ->
+        [roles] Handing out roles
+        [markers] Deployment markers
+       *[other] Deployment
+    }
+   *[other] Turn { $turn } of { $turns } · { $step ->
+        [start] start
+        [start_actions] start
+        [abilities] special abilities
+        [objects] movement: objects
+        [charges] movement: charges
+        [movement] movement
+        [grenades] shooting: grenades
+        [shooting] shooting
+        [melee] melee
+        [end] end
+       *[over] end of the show
+    }
+}
+euphoria-scene-inches = inches
+euphoria-scene-ap = { $ap } AP
+euphoria-scene-life = { $life } of { $most } life
+euphoria-scene-euphoria = Eu { $euphoria }
+euphoria-scene-out = { $out ->
+    [waiting] not deployed yet
+    [absent] out of the show
+   *[dead] dead
+}
+euphoria-scene-left = { $left } of { $count } miniatures
+euphoria-scene-priority = Has priority this turn
+euphoria-scene-marker = Deployment marker: { $name }
+euphoria-scene-trapdoor = Closed trapdoor
+euphoria-scene-reward = Trapdoor: { $reward }
+euphoria-scene-device = { $name }{ $used ->
+    [true] , used up
+   *[false] {""}
+}
+euphoria-scene-objective = { $name }: { $side }
+euphoria-scene-body = Body of { $name }
+euphoria-scene-zone = Zone of { $name }
+euphoria-attribute = { $attribute ->
+    [ap] AP
+    [euphoria] Euphoria
+    [aim] Aim
+    [combat] Combat
+    [strength] Strength
+    [armour] Armour
+    [damage] Shot damage
+    [shots] Shots
+    [range] Range
+    [evade] Evasion
+    [free] Free inches
+   *[life] Life
+}
+euphoria-mark = { $state ->
+    [burning] on fire
+    [grave] very seriously wounded
+    [serious] seriously wounded
+    [engaged] engaged
+    [stumbled] has stumbled
+    [declared] ability declared
+    [raging] uncontrolled aggression
+    [airborne] in the air
+    [carries] carries an objective
+    [stood] has stood and shot
+    [moved] has spent AP on movement
+   *[acted] has acted in this phase
+}
+euphoria-note-height = { $high }″ high: { $tall ->
+    [true] climbed, 2 AP per inch
+   *[false] crossed by its width, 2 AP per inch
+}
+euphoria-note-ladder = with stairs: 1 AP per inch
+euphoria-note-smooth = nobody climbs it
+euphoria-note-no_standing = nobody stays on top
+euphoria-note-obstacle = obstacle: 2 AP per inch
+euphoria-note-hole = gap: jumped over, up to 3″
+euphoria-note-opening = { $opening ->
+    [door] door: passed at no cost, blocks sight while shut
+   *[window] { $barred ->
+        [true] slit: seen through, not passed
+       *[false] window: 2 AP per inch
+    }
+}
+euphoria-card-kind = { $faction } · { $character ->
+    [true] character
+   *[false] miniature
+} · { $base } mm base · { $cost } audience
+euphoria-card-now = Now
+euphoria-card-attributes = Attributes
+euphoria-card-weapons = Weapons
+euphoria-card-classes = Classes and traits
+euphoria-card-ability = Abilities
+euphoria-card-items = Objects
+euphoria-card-height = { $high }″ up
+euphoria-card-carries = carries { $objective }
+euphoria-card-owner = goes with { $owner }
+euphoria-card-value = { $name } { $now }{ $changed ->
+    [true] {" "}(from { $born })
+   *[false] {""}
+}
+euphoria-card-weapon = { $name }: { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+}, { $range }″, damage { $damage }{ $count ->
+    [0] {""}
+   *[other] , { $special }
+}
+euphoria-card-special = { $rule ->
+    [flamethrower] flamethrower
+   *[explosive] explosive
+}
+euphoria-card-told = { $name }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}{ $used ->
+    [true] {" "}(used)
+   *[false] {""}
+}: { $about }
+euphoria-class_name = { $trait ->
+    [alive] Alive
+    [mechanical] Mechanical
+    [bad_born] Bad Born
+    [clone] Clone
+    [ghost] Ghost
+    [gunslinger] Gunslinger
+    [animal] Animal
+    [agile] Agile
+    [very_agile] Very agile
+    [accurate] Accurate
+    [increased_charge] Increased charge
+    [drone] Drone
+    [climber] Climber
+    [dodge] Dodge
+    [experiment] Experiment
+    [explorer] Explorer
+    [fly] Flies
+    [slow] Slow
+    [genetic] Genetic upgrade
+    [no_pain] No pain
+    [reflexes] Reflexes
+    [clumsy] Clumsy
+    [unique] Unique
+    [repairable] Repairable
+    [repairer] Repairer
+    [pilot] Pilot
+    [sergeant] Sergeant
+    [gravekeeper] Gravekeeper
+    [modify_euphoria] Modify Euphoria
+   *[variable_euphoria] Variable Euphoria
+}
+euphoria-picture-side = { $whose ->
+    [own] Yours: { $name }
+    [foe] Theirs: { $name }
+   *[none] { $name }
+} · { $points } audience · { $left } of { $count } miniatures
+euphoria-picture-neutral = Neutrals
+euphoria-picture-mini = { $acting ->
+    [true] ►
+   *[false] {" "}
+} { $sign }  { $figure }: { $out ->
+    [no] { $parts }
+    [waiting] not deployed yet
+    [absent] out of the show
+   *[dead] dead
+}
+
+## Great moments
+
+euphoria-beat-died = Eliminated: +{ $audience }
+euphoria-beat-fatality = FATALITY
+euphoria-beat-short = The charge falls short
+euphoria-beat-stumbled = Stumbles
+euphoria-beat-blast = Explosion
+euphoria-beat-reward = Reward: { $reward }
+euphoria-beat-ability = { $ability }
+euphoria-beat-ended = { $scale ->
+    [marginal] Marginal victory
+    [victory] Victory
+    [crushing] Crushing victory
+    [massacre] Massacre
+   *[draw] A draw
+}

@@ -219,3 +219,265 @@ euphoria-event-ended = { $team ->
     [mission] : misión cumplida
    *[turns] {""}
 }
+
+## Antes de empezar
+
+euphoria-brief-title = { $name } ({ $turns } turnos)
+euphoria-brief-team = { $whose ->
+    [own] Llevas a { $name } ({ $faction })
+    [foe] Contra ti: { $name } ({ $faction })
+   *[none] { $name } ({ $faction })
+}{ $role ->
+    [none] .
+   *[other] : { $role }.
+}
+euphoria-brief-goal = {"  "}- { $goal }
+euphoria-brief-points = Los puntos de acción (PA) de un turno valen para moverse, disparar, esquivar, atacar y defenderse. Actúa primero quien tenga más Euphoria, sea de quien sea.
+euphoria-brief-measuring = { $free ->
+    [true] Regla de la casa: se puede medir en todo momento.
+   *[false] Nadie mide antes de declarar: di cuántos PA gastas, y después se mide.
+}
+euphoria-brief-legend = En el mapa: ░ bajo, ▓ de 2″ o más, «,» obstáculo, «=» foso, # escalera, o trampilla, * mecanismo, x marcador; los números son objetivos. Tus miniaturas y las del rival son letras. Las reglas van en pulgadas: «m 12 9» va allí.
+euphoria-goal-kill = cada baja enemiga: lo que costó
+euphoria-goal-hold = cada punto que controles al acabar un turno: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . Con { $fulfils }, misión cumplida
+}
+euphoria-goal-carry = cada maletín en tus manos al final: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . Con { $fulfils }, misión cumplida
+}
+euphoria-goal-home = cada maletín que lleves a tu zona: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . Con { $fulfils }, misión cumplida
+}
+euphoria-goal-work = cada mecanismo completado: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . Con { $fulfils }, misión cumplida
+}
+euphoria-goal-rescue = cada persona que lleves a tu zona: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . Con { $fulfils }, misión cumplida
+}
+euphoria-goal-reward = cada recompensa que te lleves: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . Con { $fulfils }, misión cumplida
+}
+euphoria-goal-keep = cada objetivo que el rival no consiga: { $points }{ $fulfils ->
+    [0] {""}
+   *[other] . Con { $fulfils }, misión cumplida
+}
+euphoria-options-mission = Misión
+euphoria-options-teams = Equipo
+euphoria-options-team = { $name } · { $faction }, { $points } puntos
+euphoria-options-own = Equipos propios
+euphoria-options-limit = Límite de puntos
+euphoria-options-board = Plató
+euphoria-options-board_none = El de la misión
+euphoria-options-draft = Un plató propio
+euphoria-options-attacker = Quién ataca
+euphoria-options-rules = Reglas de la casa
+euphoria-setting-quick = Show rápido
+euphoria-setting-quick_about = Dos equipos pequeños en el plató uno: todo lo que hay que aprender, en un cuarto de hora.
+euphoria-variant-charge_step = todas las cargas antes de los demás movimientos
+euphoria-variant-charge_surplus_refunded = se devuelven los PA que sobran de una carga
+euphoria-variant-stand_bonuses = aguantar y disparar suma puntería y ventajas
+euphoria-variant-stand_is_moving = aguantar y disparar cuenta como moverse
+euphoria-variant-evade_after = se esquiva tras ver los dados
+euphoria-variant-grave_at_once = las heridas muy graves quitan rasgos al momento
+euphoria-variant-free_rewards = abrir trampillas no cuesta PA
+euphoria-variant-free_grenades = lanzar granadas no cuesta PA
+euphoria-variant-strange_by_letter = objetos extraños, al pie de la letra
+euphoria-variant-legend_pets = las mascotas penalizan a las Leyendas
+euphoria-variant-estars_soldiers_keep = los Soldados no le quitan la bonificación a E.S.T.A.R.S.
+euphoria-variant-rounding_by_kind = se redondea por tipo de movimiento
+euphoria-variant-ties_alternate = los empates de Euphoria se alternan
+euphoria-variant-experiment_pickups = los Experimentos recogen objetos
+euphoria-variant-measuring = se puede medir siempre
+
+## La mesa
+
+euphoria-scene-head = { $turn ->
+    [0] { $step ->
+        [roles] Reparto de papeles
+        [markers] Marcadores de despliegue
+       *[other] Despliegue
+    }
+   *[other] Turno { $turn } de { $turns } · { $step ->
+        [start] inicio
+        [start_actions] inicio
+        [abilities] habilidades especiales
+        [objects] movimiento: objetos
+        [charges] movimiento: cargas
+        [movement] movimiento
+        [grenades] disparo: granadas
+        [shooting] disparo
+        [melee] cuerpo a cuerpo
+        [end] final
+       *[over] fin del show
+    }
+}
+euphoria-scene-inches = pulgadas
+euphoria-scene-ap = { $ap } PA
+euphoria-scene-life = { $life } de { $most } de vida
+euphoria-scene-euphoria = Eu { $euphoria }
+euphoria-scene-out = { $out ->
+    [waiting] por desplegar
+    [absent] fuera del show
+   *[dead] muerta
+}
+euphoria-scene-left = { $left } de { $count } miniaturas
+euphoria-scene-priority = Tiene prioridad este turno
+euphoria-scene-marker = Marcador de despliegue: { $name }
+euphoria-scene-trapdoor = Trampilla cerrada
+euphoria-scene-reward = Trampilla: { $reward }
+euphoria-scene-device = { $name }{ $used ->
+    [true] , ya usado
+   *[false] {""}
+}
+euphoria-scene-objective = { $name }: { $side }
+euphoria-scene-body = Cuerpo de { $name }
+euphoria-scene-zone = Zona de { $name }
+euphoria-attribute = { $attribute ->
+    [ap] PA
+    [euphoria] Euphoria
+    [aim] Puntería
+    [combat] Combate
+    [strength] Fuerza
+    [armour] Blindaje
+    [damage] Daño de disparo
+    [shots] Disparos
+    [range] Alcance
+    [evade] Esquiva
+    [free] Pulgadas gratis
+   *[life] Vida
+}
+euphoria-mark = { $state ->
+    [burning] ardiendo
+    [grave] heridas muy graves
+    [serious] heridas graves
+    [engaged] trabada
+    [stumbled] ha tropezado
+    [declared] habilidad declarada
+    [raging] agresividad incontrolada
+    [airborne] en el aire
+    [carries] lleva un objetivo
+    [stood] ha aguantado y disparado
+    [moved] ha gastado PA en movimiento
+   *[acted] ya ha actuado en esta fase
+}
+euphoria-note-height = { $high }″ de alto: { $tall ->
+    [true] se trepa, 2 PA por pulgada
+   *[false] se cruza a lo ancho, 2 PA por pulgada
+}
+euphoria-note-ladder = con escalera: 1 PA por pulgada
+euphoria-note-smooth = no se puede trepar
+euphoria-note-no_standing = nadie se queda encima
+euphoria-note-obstacle = obstáculo: 2 PA por pulgada
+euphoria-note-hole = hueco: se salta, hasta 3″
+euphoria-note-opening = { $opening ->
+    [door] puerta: se cruza sin coste, cerrada no deja ver
+   *[window] { $barred ->
+        [true] tronera: se ve, no se pasa
+       *[false] ventana: 2 PA por pulgada
+    }
+}
+euphoria-card-kind = { $faction } · { $character ->
+    [true] personaje
+   *[false] miniatura
+} · peana de { $base } mm · { $cost } de audiencia
+euphoria-card-now = Ahora
+euphoria-card-attributes = Atributos
+euphoria-card-weapons = Armas
+euphoria-card-classes = Clases y rasgos
+euphoria-card-ability = Habilidades
+euphoria-card-items = Objetos
+euphoria-card-height = a { $high }″ de altura
+euphoria-card-carries = lleva { $objective }
+euphoria-card-owner = acompaña a { $owner }
+euphoria-card-value = { $name } { $now }{ $changed ->
+    [true] {" "}(de { $born })
+   *[false] {""}
+}
+euphoria-card-weapon = { $name }: { $shots ->
+    [one] 1 disparo
+   *[other] { $shots } disparos
+}, { $range }″, daño { $damage }{ $count ->
+    [0] {""}
+   *[other] , { $special }
+}
+euphoria-card-special = { $rule ->
+    [flamethrower] lanzallamas
+   *[explosive] explosiva
+}
+euphoria-card-told = { $name }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}{ $used ->
+    [true] {" "}(gastada)
+   *[false] {""}
+}: { $about }
+euphoria-class_name = { $trait ->
+    [alive] Vivo
+    [mechanical] Mecánico
+    [bad_born] Bad Born
+    [clone] Clon
+    [ghost] Fantasma
+    [gunslinger] Pistolero
+    [animal] Animal
+    [agile] Ágil
+    [very_agile] Muy ágil
+    [accurate] Certero
+    [increased_charge] Carga aumentada
+    [drone] Dron
+    [climber] Escalador
+    [dodge] Finta
+    [experiment] Experimento
+    [explorer] Explorador
+    [fly] Vuela
+    [slow] Lento
+    [genetic] Mejora genética
+    [no_pain] Sin dolor
+    [reflexes] Reflejos
+    [clumsy] Torpe
+    [unique] Único
+    [repairable] Reparable
+    [repairer] Reparador
+    [pilot] Piloto
+    [sergeant] Sargento
+    [gravekeeper] Sepulturero
+    [modify_euphoria] Modificar Euphoria
+   *[variable_euphoria] Euphoria variable
+}
+euphoria-picture-side = { $whose ->
+    [own] Lo tuyo: { $name }
+    [foe] Lo suyo: { $name }
+   *[none] { $name }
+} · { $points } de audiencia · { $left } de { $count } miniaturas
+euphoria-picture-neutral = Neutrales
+euphoria-picture-mini = { $acting ->
+    [true] ►
+   *[false] {" "}
+} { $sign }  { $figure }: { $out ->
+    [no] { $parts }
+    [waiting] por desplegar
+    [absent] fuera del show
+   *[dead] muerta
+}
+
+## Grandes momentos
+
+euphoria-beat-died = Eliminada: +{ $audience }
+euphoria-beat-fatality = FATALITY
+euphoria-beat-short = Carga fallida
+euphoria-beat-stumbled = Tropieza
+euphoria-beat-blast = Explosión
+euphoria-beat-reward = Recompensa: { $reward }
+euphoria-beat-ability = { $ability }
+euphoria-beat-ended = { $scale ->
+    [marginal] Victoria marginal
+    [victory] Victoria
+    [crushing] Arrasamiento
+    [massacre] Masacre
+   *[draw] Tablas
+}

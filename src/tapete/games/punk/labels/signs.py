@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from string import ascii_lowercase, ascii_uppercase, digits
-
 from tapete.games.punk.content.cover_codes import INITIALS
 from tapete.games.punk.state import State
+from tapete.scene.signs import letters
 from tapete.spaces.boards.chart import OPEN
 from tapete.spaces.boards.scenery import Scenery
 
-LETTERS = (ascii_lowercase, ascii_uppercase, digits)
-"""The signs for minis of the first seat, of the second, and for those that belong to nobody."""
 ARROWS = "↑↗→↘↓↙←↖"
 TURN = 360
 SHADES = {"light": "░", "medium": "▒", "heavy": "▓"}
@@ -22,13 +18,7 @@ OTHER = "o"
 
 def signs(view: State) -> dict[str, str]:
     """Returns a letter for each mini by its side; it stays the same for the whole match."""
-    seen: Counter[int] = Counter()
-    found = {}
-    for mini in view.minis:
-        letters = LETTERS[min(mini.seat, len(LETTERS) - 1)]
-        found[mini.id] = letters[seen[mini.seat] % len(letters)]
-        seen[mini.seat] += 1
-    return found
+    return letters((mini.id, mini.seat) for mini in view.minis)
 
 
 def arrow(facing: int) -> str:

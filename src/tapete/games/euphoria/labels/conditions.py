@@ -1,0 +1,49 @@
+"""The conditions a miniature can be in: how they are shown, named and told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.conditions import Condition, Conditions
+from tapete.games.euphoria.figures import GRAVE, SERIOUS, engaged
+from tapete.games.euphoria.state import Mini, State
+from tapete.games.euphoria.world import Show
+from tapete.odds.silent import SILENT
+from tapete.scene import Mark
+
+
+def _engaged(mini: Mini, view: State) -> bool:
+    return not mini.out and engaged(Show(view, SILENT), mini)
+
+
+def _serious(mini: Mini, view: State) -> bool:
+    return GRAVE < mini.life <= SERIOUS
+
+
+CONDITIONS: Conditions[Mini, State] = Conditions(
+    "euphoria.mark",
+    Condition("burning", "euphoria.gene.flammable", "bad", told=True),
+    Condition("grave", "euphoria.start.ap.very_serious", "bad",
+        read=lambda mini, view: mini.life <= GRAVE),
+    Condition("serious", "euphoria.start.ap.serious", "bad", read=_serious),
+    Condition("engaged", "euphoria.def.engaged", "", told=True, read=_engaged),
+    Condition("stumbled", "euphoria.move.jump.roll", "bad", told=True,
+        read=lambda mini, view: mini.deeds.stumbled),
+    Condition("declared", "euphoria.ability.phase", "good",
+        read=lambda mini, view: mini.deeds.declared),
+    Condition("raging", "euphoria.gene.aggression", ""),
+    Condition("airborne", "euphoria.class.drone.cover", "",
+        read=lambda mini, view: not mini.landed),
+    Condition("carries", "euphoria.def.team", "good"),
+    Condition("stood", "euphoria.stand.once", "", read=lambda mini, view: mini.deeds.stood),
+    Condition("moved", "euphoria.shoot.mod.shooter_moved", "",
+        read=lambda mini, view: mini.deeds.moving),
+    Condition("acted", "euphoria.turn.simultaneous", "",
+        read=lambda mini, view: mini.id in view.acted),
+)  # fmt: skip
+
+
+def marks(view: State, mini: Mini) -> Iterator[Mark]:
+    """The conditions that a miniature on the table is in, the worst first."""
+    if not mini.out:
+        yield from CONDITIONS.marks(mini, view)

@@ -1,0 +1,59 @@
+"""Replaces the ids and lengths in events, questions and refusals by names and inches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tapete.games.euphoria.labels.names import (
+    NOBODY,
+    called,
+    device_name,
+    objective_name,
+    team_name,
+    thing_name,
+)
+from tapete.games.euphoria.state import State
+from tapete.kernel import Message
+from tapete.kernel.labels import dressing
+from tapete.kernel.message import Arg
+from tapete.spaces.plane.point import INCH
+
+FIGURES = ("figure", "target", "to", "other", "victim", "shield")
+"""The arguments that hold the id of a miniature."""
+THINGS = ("weapon", "item", "reward", "ability", "attack", "gene", "what")
+"""The arguments that hold the id of something in the library."""
+
+
+def inches(length: int) -> float:
+    """A length in inches, to a tenth."""
+    return round(length / INCH, 1)
+
+
+_named = dressing(
+    NOBODY,
+    **dict.fromkeys(FIGURES, called),
+    **dict.fromkeys(THINGS, lambda identity, view: thing_name(identity)),
+    objective=objective_name,
+    device=device_name,
+    phase=lambda step, view: Message.of("euphoria.phase", step=step),
+    attribute=lambda name, view: Message.of("euphoria.attribute", attribute=name),
+)
+_NUMBERS: Mapping[str, Callable[[int, State], Arg]] = {
+    "team": lambda seat, view: team_name(view, seat),
+    "far": lambda length, view: inches(length),
+    "height": lambda length, view: inches(length),
+    "by": lambda change, view: f"{change:+}",
+}
+"""The arguments that are numbers, and what is said instead."""
+
+
+def dress(message: Message, view: State) -> Message:
+    given = dict(_named(message, view).args)
+    for name, said in _NUMBERS.items():
+        number = given.get(name)
+        if isinstance(number, int):
+            given[name] = said(number, view)
+    for dice in ("mine", "theirs"):
+        if given.get(dice) == "":
+            given[dice] = NOBODY
+    return Message.of(message.key, **given)

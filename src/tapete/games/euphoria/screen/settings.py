@@ -1,0 +1,63 @@
+"""The missions to choose from, and the choices for the other options of a show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from tapete.games.euphoria.content.boards import grounds
+from tapete.games.euphoria.content.missions import Mission, missions
+from tapete.games.euphoria.content.names import name_of, text_of
+from tapete.games.euphoria.content.team.roster import Team, examples
+from tapete.games.euphoria.meta import Options
+from tapete.kernel import Message
+from tapete.scene import Setting
+from tapete.scene.choices import Choice, named
+from tapete.scene.setting import first_ones_first
+
+SIZE = "_500"
+"""The teams that missions are played with, unless somebody picks others."""
+
+
+@cache
+def settings() -> tuple[Setting, ...]:
+    """Every mission with two teams; the quick show for a first time comes first."""
+    found = [_setting(name, one, place) for place, (name, one) in enumerate(missions().items())]
+    return (_quick(), *first_ones_first(found))
+
+
+def _quick() -> Setting:
+    """Two small teams: all there is to learn, in a quarter of an hour."""
+    usual = Options()
+    options = {"mission": usual.mission, "teams": list(usual.teams)}
+    name, about = Message("euphoria.setting.quick"), Message("euphoria.setting.quick_about")
+    return Setting("quick", name, about, options, minutes=15, first=True)
+
+
+def _setting(name: str, mission: Mission, place: int) -> Setting:
+    about = Message.of("content.text", es=mission.es, en=mission.en)
+    options = {"mission": name, "teams": list(_teams(place))}
+    return Setting(name, text_of(mission.name), about, options, minutes=mission.minutes)
+
+
+def _teams(place: int) -> tuple[str, str]:
+    """The factions take turns, so that players meet them all."""
+    ready = [name for name in examples() if name.endswith(SIZE)] or list(Options().teams)
+    return ready[2 * place % len(ready)], ready[(2 * place + 1) % len(ready)]
+
+
+def choices(option: str) -> Sequence[Choice]:
+    """The choices for an option, each by its value, with its name."""
+    if option == "teams":
+        return [(name, _team(team)) for name, team in examples().items()]
+    if option == "mission":
+        return named({name: text_of(one.name) for name, one in missions().items()})
+    if option == "board":
+        every = {name: text_of(one.name) for name, one in grounds().items()}
+        return named(every, "euphoria.options.board_none")
+    return []
+
+
+def _team(team: Team) -> Message:
+    faction = name_of("factions", team.faction)
+    return Message.of("euphoria.options.team", name=team.name, faction=faction, points=team.points)

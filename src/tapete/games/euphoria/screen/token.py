@@ -1,0 +1,65 @@
+"""Miniatures as they stand on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.games.euphoria.labels.conditions import marks
+from tapete.games.euphoria.labels.names import figure_name
+from tapete.games.euphoria.labels.signs import signs
+from tapete.games.euphoria.state import OFF_TABLE, Mini, State
+from tapete.kernel import Message
+from tapete.scene import Token
+from tapete.scene.token import Gauge
+
+BIG = 200
+"""The radius of a 40 mm base."""
+DRAWN = {
+    "drone": "drone", "animal": "beast", "mechanical": "robot", "bad_born": "mutant",
+    "ghost": "hooded", "gravekeeper": "undead", "clone": "masked",
+}  # fmt: skip
+"""The silhouettes of some classes, the first that fits."""
+FACTIONS = {"cyborg": "robot", "legends": "caster", "ghost": "hooded", "clones": "masked"}
+
+
+def tokens(view: State) -> tuple[Token, ...]:
+    """A token for every miniature; those not on the table are placed off it."""
+    sign = signs(view)
+    return tuple([_token(view, mini, sign[mini.id]) for mini in view.minis])
+
+
+def _token(view: State, mini: Mini, sign: str) -> Token:
+    place = OFF_TABLE if mini.out in ("waiting", "absent") else mini.at
+    return Token(
+        id=mini.id,
+        at=(place.point.x, place.point.y),
+        radius=mini.radius,
+        name=figure_name(mini.name),
+        sign=sign,
+        side=mini.seat,
+        silhouette=silhouette(mini),
+        height=place.height,
+        acting=mini.id == view.active and not mini.out,
+        out=Message.of("euphoria.scene.out", out=mini.out) if mini.out else None,
+        marks=tuple(marks(view, mini)),
+        gauges=() if mini.out else tuple(gauges(mini)),
+    )
+
+
+def gauges(mini: Mini) -> Iterator[Gauge]:
+    """Its Action Points of this turn, and its life."""
+    most = max(mini.ap, mini.ap_profile)
+    label = Message.of("euphoria.scene.ap", ap=mini.ap, most=most)
+    yield Gauge("points", mini.ap, most, label, "euphoria.attr.ap")
+    said = Message.of("euphoria.scene.life", life=mini.life, most=mini.full)
+    yield Gauge("life", max(0, mini.life), max(mini.life, mini.full), said, "euphoria.damage.eliminated")
+
+
+def silhouette(mini: Mini) -> str:
+    """The drawing of a miniature, by its classes, its size, its faction and its weapon."""
+    by_class = [DRAWN[one] for one in DRAWN if one in mini.classes]
+    if by_class:
+        return by_class[0]
+    if mini.radius >= BIG:
+        return "brute"
+    return FACTIONS.get(mini.faction, "gunner" if mini.weapons else "punk")
