@@ -66,5 +66,3 @@ def goals_of(view: State, side: Seat) -> list[Goal]:
 
 def goal_words(goal: Goal) -> Message:
     return Message.of(f"euphoria.goal.{goal.kind}", points=goal.points, fulfils=goal.fulfils)
-
-

@@ -30,7 +30,7 @@ def ending(state: State) -> Message:
     """How the show ended, who won, and by how much."""
     one, other = audience(state, 0), audience(state, 1)
     return Message.of(
-        state.ended,
+        f"euphoria.result.{state.ended}",
         winner=state.winner,
         name=team_name(state, state.winner),
         most=max(one, other),

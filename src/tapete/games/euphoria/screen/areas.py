@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from tapete.games.euphoria.content.field import TRAPDOOR, field_of
 from tapete.games.euphoria.content.names import name_of
 from tapete.games.euphoria.labels.names import called, objective_name, team_name
-from tapete.games.euphoria.rules.gear.rewards import REWARDS
+from tapete.games.euphoria.rules.gear.rewards import FOUND
+from tapete.games.euphoria.rules.story.deployment import MARKER
 from tapete.games.euphoria.state import NEUTRAL, Objective, State, Trapdoor
 from tapete.kernel import Message
 from tapete.scene import Area, Zone
@@ -15,8 +16,6 @@ from tapete.scene.board import Pair
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import INCH
 
-MARKER = 150
-"""The radius of a deployment marker: euphoria.deploy.markers.alternate"""
 SMALL = INCH // 3
 """The radius of what is drawn where a device or a body lies."""
 BEFORE = ("roles", "markers", "deploy")
@@ -50,7 +49,7 @@ RULE = "euphoria.reward.open"
 def _trapdoor(one: Trapdoor) -> Message:
     if not one.face:
         return Message("euphoria.scene.trapdoor")
-    return Message.of("euphoria.scene.reward", reward=name_of("items", REWARDS[one.face]))
+    return Message.of("euphoria.scene.reward", reward=name_of("items", FOUND[one.face]))
 
 
 def _devices(view: State) -> Iterator[Area]:

@@ -1,4 +1,4 @@
-"""The card of a miniature: its whole profile, which is open to both: euphoria.material.open_cards"""
+"""The card of a miniature, open to both sides as a whole: euphoria.material.open_cards"""
 
 from __future__ import annotations
 

@@ -52,7 +52,9 @@ def gauges(mini: Mini) -> Iterator[Gauge]:
     label = Message.of("euphoria.scene.ap", ap=mini.ap, most=most)
     yield Gauge("points", mini.ap, most, label, "euphoria.attr.ap")
     said = Message.of("euphoria.scene.life", life=mini.life, most=mini.full)
-    yield Gauge("life", max(0, mini.life), max(mini.life, mini.full), said, "euphoria.damage.eliminated")
+    yield Gauge(
+        "life", max(0, mini.life), max(mini.life, mini.full), said, "euphoria.damage.eliminated"
+    )
 
 
 def silhouette(mini: Mini) -> str:
