@@ -57,8 +57,6 @@ class Faction(Told, frozen=True, kw_only=True):
     """A faction: what it gives, and whom a team of it may not include."""
 
     bonus: Bonus = Bonus()
-    bars: tuple[Annotated[str, Ref("factions")], ...] = ()
-    """Factions none of whose characters may be in a team of this one."""
     only: tuple[Annotated[str, Ref("factions")], ...] = ()
     """If not empty, the only other factions a team of this one may include."""
 
