@@ -139,12 +139,14 @@ def _play(commands: Commands) -> None:
         dice: Annotated[str, dice_of] = "seed",
         odds: Annotated[bool, odds_of] = True,
         practice: Annotated[bool, commands.option("--practice", "practice")] = False,
+        mute: Annotated[bool, commands.option("--mute", "mute")] = False,
     ) -> None:
         from tapete.cli.agreed import Agreed
         from tapete.cli.match.play import Play, play_match
 
         agreed = Agreed(tuple(setting), tuple(own), content, after)
-        play_match(words, Play(game, tuple(seat), bot, seed, agreed, load, dice, odds, practice))
+        asked = Play(game, tuple(seat), bot, seed, agreed, load, dice, odds, practice, mute)
+        play_match(words, asked)
 
 
 def _learn(commands: Commands) -> None:
@@ -206,12 +208,13 @@ def _watch(commands: Commands) -> None:
         content: Annotated[Path | None, content_of] = None,
         after: Annotated[Path | None, commands.option("--after", "after", "file")] = None,
         pace: Annotated[float, pace_of] = 0.7,
+        mute: Annotated[bool, commands.option("--mute", "mute")] = False,
     ) -> None:
         from tapete.cli.agreed import Agreed
         from tapete.cli.match.watch import Watch, watch_match
 
         agreed = Agreed(tuple(setting), tuple(own), content, after)
-        watch_match(words, Watch(game, bot, seed, agreed, pace))
+        watch_match(words, Watch(game, bot, seed, agreed, pace, mute))
 
 
 def _journals(commands: Commands) -> None:

@@ -92,6 +92,8 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """The candidates of a question that deserve a line of their own."""
     retells: Callable[[Event], bool] = lambda event: False
     """True if another event says the same thing better, so that a log may skip this one."""
+    voice: Callable[[Event, Any], Message | None] = lambda event, view: None
+    """What a presenter says of an event, where a game has one: shown below it, unless muted."""
     brief: Callable[[Any, Seat | None], tuple[Message, ...]] = lambda view, seat: ()
     """What a seat (None: a spectator) should know before a match begins, as separate lines."""
     dress: Callable[[Message, Any], Message] = lambda message, view: message

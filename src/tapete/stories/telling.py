@@ -15,6 +15,12 @@ from tapete.scene.screen import screen_of
 from tapete.stories.rolls import told_roll
 
 
+def voiced(game: Game[Any], event: Event, view: Any) -> Message | None:
+    """Returns what the game's presenter says of an event; None if that is nothing."""
+    said = game.labels.voice(event, view)
+    return None if said is None else dressed(game, said, view)
+
+
 def told(
     game: Game[Any], event: Event, view: Any, people: Mapping[Seat, str] | None = None
 ) -> Message:

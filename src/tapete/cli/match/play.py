@@ -46,6 +46,7 @@ class Play(msgspec.Struct, frozen=True):
     dice: str
     odds: bool
     practice: bool = False
+    mute: bool = False
 
 
 def play_match(words: Words, asked: Play) -> None:
@@ -54,7 +55,7 @@ def play_match(words: Words, asked: Play) -> None:
     people = [seat_named(number, match) for number in asked.seats]
     rest = [seat for seat in range(match.seats) if seat not in people]
     bots = bots_named(asked.bot, match, rest)
-    screen = Screen(words, match, people[0])
+    screen = Screen(words, match, people[0], mute=asked.mute)
     if asked.load is not None:
         screen.skip_news(but=REMINDED)
     saves = Saves(match, (_going_on(asked), _looking_back(asked)), asked.load)

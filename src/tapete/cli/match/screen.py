@@ -23,7 +23,7 @@ from tapete.lessons import Tutor
 from tapete.scene.screen import minutes_of, screen_of
 from tapete.scene.token import Token
 from tapete.stories.stories import story_of
-from tapete.stories.telling import told
+from tapete.stories.telling import told, voiced
 from tapete.words import Words
 
 DEED, BENEATH = 2, 6
@@ -37,8 +37,11 @@ def _carries(token: Token, tokens: Iterable[Token]) -> bool:
 class Screen:
     """Shows one match to one seat at a time, or to a spectator."""
 
-    def __init__(self, words: Words, match: Match[Any], seat: Seat | None) -> None:
+    def __init__(
+        self, words: Words, match: Match[Any], seat: Seat | None, *, mute: bool = False
+    ) -> None:
         self.words = words
+        self._mute = mute
         self.match = match
         self.seat = seat
         self.console = Console(highlight=False)
@@ -145,6 +148,9 @@ class Screen:
         sign = "⚄" if isinstance(event, Rolled) else "·"
         line = Text(f"{number}{sign}", "dim").append(f" {self._told_text(event)}", Style.null())
         self.show_line(line, BENEATH if self._beneath(at) else DEED)
+        said = None if self._mute else voiced(self.match.game, event, self.match.view(self.seat))
+        if said is not None:
+            self.show_line(Text(f"« {self.words.say(said)} »", "italic dim"), BENEATH)
 
     def show_line(self, line: Text, indent: int) -> None:
         self.console.print(Padding(line, (0, 0, 0, indent), expand=False))

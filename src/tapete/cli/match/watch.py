@@ -30,6 +30,7 @@ class Watch(msgspec.Struct, frozen=True):
     seed: str
     agreed: Agreed
     pace: float
+    mute: bool = False
 
 
 def watch_match(words: Words, asked: Watch) -> None:
@@ -38,7 +39,7 @@ def watch_match(words: Words, asked: Watch) -> None:
     game = asked.agreed.game(asked.game, words)
     match = Match(game, asked.agreed.options(game), seed_named(asked.seed))
     bots = bots_named(asked.bot, match, list(range(match.seats)))
-    spectator = Spectator(Screen(words, match, None), pace)
+    spectator = Spectator(Screen(words, match, None, mute=asked.mute), pace)
     spectator.screen.show_brief(None)
     spectator.look()
     while match.question is not None:

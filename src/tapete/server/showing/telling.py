@@ -21,7 +21,7 @@ from tapete.scene.screen import Screen, cue_of, screen_of
 from tapete.server.wire.because import Because
 from tapete.server.wire.news import Dice, News, Noted, Term
 from tapete.stories.stories import story_of
-from tapete.stories.telling import told
+from tapete.stories.telling import told, voiced
 
 
 def news(
@@ -121,6 +121,7 @@ def _one(
         event.also,
         only,
         story_of(match, screen, seat, view, at),
+        voiced(game, event, view),
         notes,
     )
 

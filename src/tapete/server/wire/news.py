@@ -78,5 +78,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where several seats share one screen: those of them that may know it; empty if all may."""
     story: int = 0
     """The place at which its story begins."""
+    voice: Message | None = None
+    """What a presenter says of it, for those who want to hear that."""
     notes: tuple[Noted, ...] = ()
     """What was answered before it without asking the seat that reads this."""

@@ -96,6 +96,7 @@ help-mark-make_files = FILE…
 help-mark-make_pdf_file = FILE
 help-mark-make_kind = KIND
 help-mark-make_name = NAME
+help-mute = Without the presenter's comments, where a game has one.
 help-practice = Play for practice: bots agree to every undo, and the same deed gets the same dice.
 help-learn = Takes the lesson of a game: an arranged match, one idea a step.
 help-open = Open it to your network from the start, with a code for cameras; or never let anybody open it. If nothing is said, whoever plays on this machine may.

@@ -96,6 +96,7 @@ help-mark-make_files = ARCHIVO…
 help-mark-make_pdf_file = ARCHIVO
 help-mark-make_kind = CLASE
 help-mark-make_name = NOMBRE
+help-mute = Sin los comentarios del presentador, en el juego que lo tenga.
 help-practice = Juega de práctica: los bots aceptan deshacer siempre, y la misma acción saca los mismos dados.
 help-learn = Toma la lección de un juego: una partida preparada, una idea por paso.
 help-open = Abrirlo a tu red desde el principio, con un código para las cámaras; o no dejar que nadie lo abra. Si no se dice nada, puede hacerlo quien juega en esta máquina.

@@ -475,3 +475,54 @@ euphoria-beat-ended = { $scale ->
     [massacre] Massacre
    *[draw] A draw
 }
+
+## The presenter's voice
+
+euphoria-voice-opening_1 = Good evening and welcome! The waivers are signed and the doors are shut.
+euphoria-voice-opening_2 = Lights, cameras, ammunition! Nobody came here to make friends.
+euphoria-voice-opening_3 = The show begins! If you look away, you do so at your own risk.
+euphoria-voice-level_1 = Level on the board. The audience is looking at its watches, and here that is dangerous.
+euphoria-voice-level_2 = Nobody is in charge yet. Somebody will have to get dirty.
+euphoria-voice-leading_1 = The stands belong to { $ahead }. { $behind }: running out of sponsors.
+euphoria-voice-leading_2 = { $ahead } in front, and { $behind } know it: look at those faces.
+euphoria-voice-leading_3 = Another round. If { $behind } have a plan, now is the time to show it.
+euphoria-voice-last_1 = Last turn! Whatever you save now is of no use to anybody.
+euphoria-voice-last_2 = We are nearly off the air! Now, or next season, if you last that long.
+euphoria-voice-kill_1 = { $figure } leaves the programme! A hand for { $other }.
+euphoria-voice-kill_2 = { $other } signs { $figure } off. Ratings are up!
+euphoria-voice-kill_3 = Say goodbye to { $figure }, who had a contract until a moment ago.
+euphoria-voice-kill_4 = { $other } did not ask. { $figure } can no longer complain.
+euphoria-voice-star_1 = { $figure } is down! The sponsors weep and the ratings soar.
+euphoria-voice-star_2 = Nobody saw that coming! { $other } takes out a star: { $figure }.
+euphoria-voice-star_3 = Take the posters of { $figure } down: { $other } has just cancelled the tour.
+euphoria-voice-lonely_1 = { $figure } leaves us without anybody's help. Such independence.
+euphoria-voice-lonely_2 = And that, ladies and gentlemen, is how not to do it. Goodbye, { $figure }.
+euphoria-voice-lonely_3 = The set scores again: { $figure }.
+euphoria-voice-own_1 = Friendly fire! { $other } finishes { $figure }, and we must ask about the friendship.
+euphoria-voice-own_2 = { $other } takes out { $figure }, of the same team. The rival sends flowers.
+euphoria-voice-first_blood_1 = First blood! { $other } opens the night with { $figure }.
+euphoria-voice-first_blood_2 = And there is our first departure! { $figure }, thank you for taking part.
+euphoria-voice-fatality_1 = FATALITY! Replay, replay! Poor { $target }.
+euphoria-voice-fatality_2 = { $figure } does not win the fight, but ends it! FATALITY!
+euphoria-voice-fatality_3 = FATALITY! Children, to bed. { $target } is not getting up.
+euphoria-voice-fatality_4 = That was not in the script! FATALITY by { $figure }!
+euphoria-voice-short_1 = { $figure } judged it by eye. The eye was wrong.
+euphoria-voice-short_2 = Short! { $target } makes room in the shot, but no nearer than that.
+euphoria-voice-short_3 = All run and no hug: { $figure } does not get there.
+euphoria-voice-range_1 = Pretty fireworks. { $target } did not even duck.
+euphoria-voice-range_2 = Miles off. The ammunition is in the credits too.
+euphoria-voice-range_3 = { $figure } shoots at the back row. They paid for their seats.
+euphoria-voice-stumble_1 = { $figure } stumbles! Give me that in slow motion.
+euphoria-voice-stumble_2 = A leap, a trip, and one for the highlights.
+euphoria-voice-boom_1 = Surprise! The audience has chosen what makes the most noise.
+euphoria-voice-boom_2 = Never open a present that ticks.
+euphoria-voice-shield_1 = { $victim } was just passing by. Was.
+euphoria-voice-shield_2 = Quick thinking by { $target }: get behind { $victim }.
+euphoria-voice-dodge_1 = { $figure } slips away! You cannot rehearse that.
+euphoria-voice-dodge_2 = { $target } hits the air. The air holds.
+euphoria-voice-stood_1 = { $figure } is not moving! Teeth clenched, trigger too!
+euphoria-voice-stood_2 = Here comes { $target }, and { $figure } says it with lead.
+euphoria-voice-ended_1 = It is over! The night belongs to { $ahead }. After the break, the cleaning.
+euphoria-voice-ended_2 = Kill the lights! { $ahead } on top; { $behind }, safe journey.
+euphoria-voice-ended_3 = And that is all: { $ahead } standing, { $behind } lying down, you at home.
+euphoria-voice-draw_1 = A draw? Here? The audience wants its money back.

@@ -481,3 +481,54 @@ euphoria-beat-ended = { $scale ->
     [massacre] Masacre
    *[draw] Tablas
 }
+
+## La voz del presentador
+
+euphoria-voice-opening_1 = ¡Buenas noches y bienvenidos! Los seguros están firmados y las puertas, cerradas.
+euphoria-voice-opening_2 = ¡Luces, cámaras, munición! Aquí nadie ha venido a hacer amigos.
+euphoria-voice-opening_3 = ¡Comienza el show! Si apartan la vista, será bajo su responsabilidad.
+euphoria-voice-level_1 = Empate en el marcador. El público empieza a mirar la hora, y eso aquí es peligroso.
+euphoria-voice-level_2 = Nadie manda todavía. Alguien va a tener que mancharse.
+euphoria-voice-leading_1 = La grada es de { $ahead }. A { $behind } le quedan pocos anunciantes.
+euphoria-voice-leading_2 = Manda { $ahead }, y { $behind } lo sabe: miren esas caras.
+euphoria-voice-leading_3 = Otra ronda. Si { $behind } tiene un plan, este es el momento de enseñarlo.
+euphoria-voice-last_1 = ¡Último turno! Todo lo que se guarden no sirve para nada.
+euphoria-voice-last_2 = ¡Se acaba la emisión! Ahora o en la próxima temporada, si llegan.
+euphoria-voice-kill_1 = ¡{ $figure } deja el programa! Un aplauso para { $other }.
+euphoria-voice-kill_2 = { $other } firma la baja de { $figure }. ¡La audiencia sube!
+euphoria-voice-kill_3 = Despidan a { $figure }, que hasta hace un momento tenía contrato.
+euphoria-voice-kill_4 = { $other } no pidió permiso. { $figure } ya no puede quejarse.
+euphoria-voice-star_1 = ¡Ha caído { $figure }! Los patrocinadores lloran y la audiencia se dispara.
+euphoria-voice-star_2 = ¡Nadie lo vio venir! { $other } se lleva por delante a toda una estrella: { $figure }.
+euphoria-voice-star_3 = Quiten los carteles de { $figure }: { $other } acaba de cancelar la gira.
+euphoria-voice-lonely_1 = { $figure } se nos va sin ayuda de nadie. Qué autonomía.
+euphoria-voice-lonely_2 = Y así, señoras y señores, es como no se hace. Adiós, { $figure }.
+euphoria-voice-lonely_3 = El decorado se apunta otro tanto: { $figure }.
+euphoria-voice-own_1 = ¡Fuego amigo! { $other } acaba con { $figure } y habrá que preguntar por la amistad.
+euphoria-voice-own_2 = { $other } elimina a { $figure }, de los suyos. El rival manda flores.
+euphoria-voice-first_blood_1 = ¡Primera sangre! { $other } abre la noche con { $figure }.
+euphoria-voice-first_blood_2 = ¡Y ya tenemos la primera baja! { $figure }, gracias por participar.
+euphoria-voice-fatality_1 = ¡FATALITY! ¡Repetición, repetición! Pobre { $target }.
+euphoria-voice-fatality_2 = ¡{ $figure } no gana el combate: lo termina! ¡FATALITY!
+euphoria-voice-fatality_3 = ¡FATALITY! Los niños, a la cama. { $target } no se levanta.
+euphoria-voice-fatality_4 = ¡Eso no estaba en el guion! ¡FATALITY de { $figure }!
+euphoria-voice-short_1 = { $figure } calculó a ojo. El ojo calculó mal.
+euphoria-voice-short_2 = ¡Se queda corto! { $target } le hace un hueco en el plano, pero no más cerca.
+euphoria-voice-short_3 = Mucha carrera y poco abrazo: { $figure } no llega.
+euphoria-voice-range_1 = Bonitos fuegos artificiales. { $target } ni se ha agachado.
+euphoria-voice-range_2 = Lejísimos. La munición también sale en los créditos.
+euphoria-voice-range_3 = { $figure } dispara a la última fila. Pagaron entrada, tienen derecho.
+euphoria-voice-stumble_1 = ¡Tropieza { $figure }! Póngalo a cámara lenta.
+euphoria-voice-stumble_2 = Un salto, un tropezón y un clásico para los resúmenes.
+euphoria-voice-boom_1 = ¡Sorpresa! El público ha elegido lo que hace más ruido.
+euphoria-voice-boom_2 = Nunca abras un regalo que hace tictac.
+euphoria-voice-shield_1 = { $victim } pasaba por allí. Ya no.
+euphoria-voice-shield_2 = Gran reflejo de { $target }: ponerse detrás de { $victim }.
+euphoria-voice-dodge_1 = ¡{ $figure } se escurre! Eso no se ensaya.
+euphoria-voice-dodge_2 = { $target } golpea el aire. El aire aguanta.
+euphoria-voice-stood_1 = ¡{ $figure } no se mueve! ¡Aprieta los dientes y el gatillo!
+euphoria-voice-stood_2 = Le viene encima { $target } y { $figure } lo recibe con fogueo del bueno.
+euphoria-voice-ended_1 = ¡Se acabó! { $ahead } se lleva la noche. Después de la publicidad, la limpieza.
+euphoria-voice-ended_2 = ¡Apaguen los focos! Gana { $ahead }; { $behind }, buen viaje.
+euphoria-voice-ended_3 = Y con esto cerramos: { $ahead } arriba, { $behind } en el suelo, ustedes desde casa.
+euphoria-voice-draw_1 = ¿Tablas? ¿Aquí? El público quiere su dinero.

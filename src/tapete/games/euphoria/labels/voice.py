@@ -1,0 +1,87 @@
+"""The presenter of the show, who comments on what the audience came for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+from zlib import crc32
+
+from tapete.games.euphoria.events import charging, fighting, gear, harm, moving, shooting, story
+from tapete.games.euphoria.events.turns import TurnBegan
+from tapete.games.euphoria.labels.names import mini_of, team_name
+from tapete.games.euphoria.labels.summary import audience
+from tapete.games.euphoria.rules.gear.rewards import EXPLODES
+from tapete.games.euphoria.state import State
+from tapete.kernel import Message
+from tapete.kernel.event import Event
+from tapete.kernel.message import Arg
+
+FATALITY = "euphoria.melee.fatality"
+STAR = 130
+"""From this audience on somebody is a star, whose death is a loss to the programme."""
+VARIANTS: Mapping[str, int] = {
+    "opening": 3, "level": 2, "leading": 3, "last": 2, "kill": 4, "star": 3, "lonely": 3,
+    "own": 2, "first_blood": 2, "fatality": 4, "short": 3, "range": 3, "stumble": 2, "boom": 2,
+    "shield": 2, "dodge": 2, "stood": 2, "ended": 3, "draw": 1,
+}  # fmt: skip
+"""The moments that are commented on, and how many ways there are to say something."""
+
+
+def voice(event: Event, view: State) -> Message | None:
+    """What the presenter says; which of the variants hangs on nothing but what happened."""
+    judge = MOMENTS.get(type(event))
+    moment = None if judge is None else judge(event, view)
+    if moment is None:
+        return None
+    told = event.message().args
+    number = crc32(repr((view.turn, moment, told)).encode()) % VARIANTS[moment]
+    named = {name: arg for name, arg in told if name in ("figure", "target", "other", "victim")}
+    return Message.of(f"euphoria.voice.{moment}_{number + 1}", **{**named, **_teams(view)})
+
+
+def _teams(view: State) -> dict[str, Arg]:
+    """The team that is ahead, and the one that is behind."""
+    first = 0 if audience(view, 0) >= audience(view, 1) else 1
+    return {"ahead": team_name(view, first), "behind": team_name(view, 1 - first)}
+
+
+def _died(event: harm.Died, view: State) -> str | None:
+    """A FATALITY has been commented on by now."""
+    if event.rule == FATALITY:
+        return None
+    killer, victim = mini_of(view, event.other), mini_of(view, event.figure)
+    if killer is None:
+        return "lonely"
+    if victim is not None and killer.seat == victim.seat:
+        return "own"
+    if sum(one.out == "dead" for one in view.minis) == 1:
+        return "first_blood"
+    return "star" if event.audience >= STAR else "kill"
+
+
+def _turn(event: TurnBegan, view: State) -> str:
+    if event.turn == 1:
+        return "opening"
+    if event.turn == event.of:
+        return "last"
+    return "level" if audience(view, 0) == audience(view, 1) else "leading"
+
+
+def _always(moment: str) -> Callable[[Any, State], str]:
+    return lambda event, view: moment
+
+
+MOMENTS: Mapping[type[Event], Callable[[Any, State], str | None]] = {
+    TurnBegan: _turn,
+    harm.Died: _died,
+    fighting.Fatality: _always("fatality"),
+    fighting.Dodged: _always("dodge"),
+    charging.Stood: _always("stood"),
+    charging.Failed: lambda event, view: "short" if event.why == "short" else None,
+    shooting.OutOfRange: _always("range"),
+    shooting.ShieldHit: _always("shield"),
+    moving.Stumbled: _always("stumble"),
+    gear.Opened: lambda event, view: "boom" if EXPLODES in event.also else None,
+    story.Ended: lambda event, view: "draw" if event.team < 0 else "ended",
+}
+"""What is commented on, and what kind of moment it is."""
