@@ -51,6 +51,8 @@ class Died(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.died"):
     audience: int = 0
     seat: int = -1
     """The seat whose audience grows; -1 if none does."""
+    first: bool = False
+    """True if it is the first of its team to die."""
 
     def message(self) -> Message:
         """Returns the message, without a killer if there is none."""

@@ -15,6 +15,8 @@ class OfTeam(Event, frozen=True, kw_only=True):
 class TurnBegan(Event, frozen=True, kw_only=True, tag="euphoria.event.turn_began"):
     turn: int
     of: int
+    ahead: int = -1
+    """The seat whose audience is larger; -1 if neither is."""
 
 
 class PhaseBegan(Event, frozen=True, kw_only=True, tag="euphoria.event.phase_began"):

@@ -53,7 +53,4 @@ def dress(message: Message, view: State) -> Message:
         number = given.get(name)
         if isinstance(number, int):
             given[name] = said(number, view)
-    for dice in ("mine", "theirs"):
-        if given.get(dice) == "":
-            given[dice] = NOBODY
     return Message.of(message.key, **given)

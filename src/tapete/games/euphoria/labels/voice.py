@@ -9,14 +9,14 @@ from zlib import crc32
 from tapete.games.euphoria.events import charging, fighting, gear, harm, moving, shooting, story
 from tapete.games.euphoria.events.turns import TurnBegan
 from tapete.games.euphoria.labels.names import mini_of, team_name
-from tapete.games.euphoria.labels.summary import audience
 from tapete.games.euphoria.rules.gear.rewards import EXPLODES
-from tapete.games.euphoria.state import State
+from tapete.games.euphoria.state import NEUTRAL, State
 from tapete.kernel import Message
 from tapete.kernel.event import Event
 from tapete.kernel.message import Arg
 
 FATALITY = "euphoria.melee.fatality"
+FIGURES = ("figure", "target", "other", "victim")
 STAR = 130
 """From this audience on somebody is a star, whose death is a loss to the programme."""
 VARIANTS: Mapping[str, int] = {
@@ -34,14 +34,16 @@ def voice(event: Event, view: State) -> Message | None:
     if moment is None:
         return None
     told = event.message().args
-    number = crc32(repr((view.turn, moment, told)).encode()) % VARIANTS[moment]
-    named = {name: arg for name, arg in told if name in ("figure", "target", "other", "victim")}
-    return Message.of(f"euphoria.voice.{moment}_{number + 1}", **{**named, **_teams(view)})
+    number = crc32(repr((moment, told)).encode()) % VARIANTS[moment]
+    named = {name: arg for name, arg in told if name in FIGURES}
+    return Message.of(f"euphoria.voice.{moment}_{number + 1}", **named, **_teams(event, view))
 
 
-def _teams(view: State) -> dict[str, Arg]:
-    """The team that is ahead, and the one that is behind."""
-    first = 0 if audience(view, 0) >= audience(view, 1) else 1
+def _teams(event: Event, view: State) -> dict[str, Arg]:
+    """The team that is ahead, and the one that is behind, where the event tells of that."""
+    first: int = getattr(event, "ahead", getattr(event, "team", NEUTRAL))
+    if first == NEUTRAL:
+        return {}
     return {"ahead": team_name(view, first), "behind": team_name(view, 1 - first)}
 
 
@@ -54,7 +56,7 @@ def _died(event: harm.Died, view: State) -> str | None:
         return "lonely"
     if victim is not None and killer.seat == victim.seat:
         return "own"
-    if sum(one.out == "dead" for one in view.minis) == 1:
+    if event.first:
         return "first_blood"
     return "star" if event.audience >= STAR else "kill"
 
@@ -64,7 +66,7 @@ def _turn(event: TurnBegan, view: State) -> str:
         return "opening"
     if event.turn == event.of:
         return "last"
-    return "level" if audience(view, 0) == audience(view, 1) else "leading"
+    return "level" if event.ahead == NEUTRAL else "leading"
 
 
 def _always(moment: str) -> Callable[[Any, State], str]:

@@ -96,14 +96,11 @@ euphoria-event-cover_doubted = Does { $target } have cover? { $covered ->
    *[false] The die says no
 }
 euphoria-event-evades = { $figure } spends { $dice } AP on evading the shots of { $target }
-euphoria-event-compared = { $figure } against { $target }: { $mine } to { $theirs ->
-    [none] nothing
-   *[other] { $theirs }
-}. { $wounds ->
-    [0] No hits
+euphoria-event-hit = { $figure } hits { $target }: { $wounds ->
     [one] 1 hit
    *[other] { $wounds } hits
 }
+euphoria-event-missed = { $figure } misses { $target }
 euphoria-event-shield_hit = { $victim } was in between and takes { $wounds ->
     [one] 1 hit
    *[other] { $wounds } hits
@@ -112,6 +109,7 @@ euphoria-event-threw = { $figure } throws { $item }
 euphoria-event-flamed = { $figure } lets out a burst of flame: { $weapon }
 euphoria-event-blasted = { $what } goes off beside { $figure }
 euphoria-event-blinded = { $figure } is blinded: 0 AP until the end of the turn
+euphoria-event-threw_itself = { $figure } throws itself on the grenade and smothers it
 euphoria-event-attacked = { $figure } { $counter ->
     [true] strikes back at
    *[false] attacks
@@ -128,12 +126,12 @@ euphoria-event-defended = { $figure } defends with { $dice ->
    *[other] { $dice } dice
 }
 euphoria-event-spared = { $figure } does not attack { $target }
-euphoria-event-struck = { $figure } comes to { $mine } and { $target } to { $theirs }: { $successes ->
+euphoria-event-struck = { $figure } strikes at { $target }: { $successes ->
     [0] no success
     [one] 1 success
    *[other] { $successes } successes
 }
-euphoria-event-fatality = FATALITY: { $figure } on { $target }, by { $margin }
+euphoria-event-fatality = FATALITY: { $figure } on { $target }
 euphoria-event-dodged = { $figure } slips the blow of { $target }
 euphoria-event-special = { $figure } uses { $attack } on { $target }
 euphoria-event-hurt = { $other } takes { $points } life off { $figure }{ $armour ->

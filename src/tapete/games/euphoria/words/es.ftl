@@ -102,14 +102,11 @@ euphoria-event-cover_doubted = ¿Tiene cobertura { $target }? { $covered ->
    *[false] El dado dice que no
 }
 euphoria-event-evades = { $figure } gasta { $dice } PA en esquivar los disparos de { $target }
-euphoria-event-compared = { $figure } contra { $target }: { $mine } frente a { $theirs ->
-    [none] nada
-   *[other] { $theirs }
-}. { $wounds ->
-    [0] Ningún impacto
+euphoria-event-hit = { $figure } le da a { $target }: { $wounds ->
     [one] 1 impacto
    *[other] { $wounds } impactos
 }
+euphoria-event-missed = { $figure } no le da a { $target }
 euphoria-event-shield_hit = { $victim } estaba en medio y recibe { $wounds ->
     [one] 1 impacto
    *[other] { $wounds } impactos
@@ -118,6 +115,7 @@ euphoria-event-threw = { $figure } lanza { $item }
 euphoria-event-flamed = { $figure } suelta una llamarada: { $weapon }
 euphoria-event-blasted = { $what } estalla junto a { $figure }
 euphoria-event-blinded = { $figure } queda a ciegas: 0 PA hasta el final del turno
+euphoria-event-threw_itself = { $figure } se lanza sobre la granada y la para con el cuerpo
 euphoria-event-attacked = { $figure } { $counter ->
     [true] contraataca
    *[false] ataca
@@ -134,12 +132,12 @@ euphoria-event-defended = { $figure } se defiende con { $dice ->
    *[other] { $dice } dados
 }
 euphoria-event-spared = { $figure } no ataca a { $target }
-euphoria-event-struck = { $figure } suma { $mine } y { $target } { $theirs }: { $successes ->
+euphoria-event-struck = { $figure } golpea a { $target }: { $successes ->
     [0] ningún éxito
     [one] 1 éxito
    *[other] { $successes } éxitos
 }
-euphoria-event-fatality = FATALITY de { $figure } sobre { $target }, por { $margin }
+euphoria-event-fatality = FATALITY de { $figure } sobre { $target }
 euphoria-event-dodged = { $figure } se zafa del golpe de { $target }
 euphoria-event-special = { $figure } usa { $attack } contra { $target }
 euphoria-event-hurt = { $other } le quita { $points } de vida a { $figure }{ $armour ->

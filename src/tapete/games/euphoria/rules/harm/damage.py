@@ -114,12 +114,14 @@ def die(show: Show, victim: Mini, by: Mini | None, rule: str) -> None:
     victim.life, victim.out = 0, "dead"
     victim.items, victim.strange = [], []
     gained = _scored(show, victim)
+    before = [one for one in show.state.minis if one.seat == victim.seat and one.out == "dead"]
     show.table.tell(
         Died,
         figure=victim.id,
         other="" if by is None or by is victim else by.id,
         audience=gained,
         seat=1 - victim.seat if victim.seat != NEUTRAL else NEUTRAL,
+        first=before == [victim],
         rule=rule,
         also=(AUDIENCE,) if gained else (),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.euphoria.content.missions import TURNS
 from tapete.games.euphoria.events.turns import PhaseBegan, Prioritised, TurnBegan
-from tapete.games.euphoria.rules.story.ending import end_show, over
+from tapete.games.euphoria.rules.story.ending import end_show, over, winner_of
 from tapete.games.euphoria.rules.turns.losses import suffer_losses
 from tapete.games.euphoria.rules.turns.order import roll_off
 from tapete.games.euphoria.rules.turns.points import POINTS, compute
@@ -38,7 +38,9 @@ def begin_turn(show: Show) -> None:
     state = show.state
     state.turn += 1
     state.charges, state.pairs, state.roars = [], [], []
-    show.table.tell(TurnBegan, turn=state.turn, of=TURNS, rule=SEQUENCE, also=(SHARED,))
+    show.table.tell(
+        TurnBegan, turn=state.turn, of=TURNS, ahead=winner_of(show), rule=SEQUENCE, also=(SHARED,)
+    )
     for mini in state.minis:
         mini.deeds, mini.swing = Deeds(fired=[0] * len(mini.weapons)), 0
     suffer_losses(show)
