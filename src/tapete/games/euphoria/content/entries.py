@@ -169,7 +169,7 @@ class Scenery(Entry, frozen=True, kw_only=True):
 class Device(Told, frozen=True, kw_only=True):
     """A trap or mechanism of the scenery: euphoria.missing.traps"""
 
-    effect: Literal["blast", "flame", "shock", "lights", "lift"]
+    effect: Literal["blast", "flame", "shock", "lights"]
     amount: Tens = 0
     radius: Size = 1.5
     """How far it reaches, in inches."""
