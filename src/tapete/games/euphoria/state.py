@@ -93,6 +93,8 @@ class Deeds(msgspec.Struct):
     """True if it has stood and shot."""
     fired: list[int] = []
     """Shots fired, for each of its weapons."""
+    shot: bool = False
+    """True if it has declared its shots of the shooting phase: euphoria.ruling.shoot_plan"""
     threw: bool = False
     spat: bool = False
     """True if it has used its Gastric projection."""

@@ -54,15 +54,20 @@ def _form(choices: list[Choice]) -> Form:
 def resolve(show: Show, mini: Mini, plan: Sequence[Part]) -> None:
     """Pays for everything, then measures and rolls for one part after the other."""
     pay(show, mini, plan)
+    fire_all(show, mini, plan)
+
+
+def fire_all(show: Show, mini: Mini, plan: Sequence[Part]) -> None:
+    """What is aimed, of a plan that is paid for."""
     for part in plan:
-        if mini.out:
-            return
-        _resolve(show, mini, part, plan)
+        if part.target and not mini.out:
+            _resolve(show, mini, part, plan)
 
 
 def pay(show: Show, mini: Mini, plan: Sequence[Part]) -> None:
     """Each shot costs 1 AP, whatever comes of it: euphoria.def.measure.declare_first"""
     spend(show, mini, sum([part.shots for part in plan]))
+    mini.deeds.shot = True
     for part in plan:
         count(mini, part.weapon, part.shots)
 

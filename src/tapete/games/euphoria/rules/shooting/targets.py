@@ -19,6 +19,7 @@ SHOOT = "shoot"
 ENOUGH = "enough"
 ENGAGED = "euphoria.shoot.engaged_no_shoot"
 COST = "euphoria.shoot.cost"
+PLAN = "euphoria.ruling.shoot_plan"
 ABILITY = "euphoria.ability.phase"
 INTO_MELEE = "euphoria.shoot.into_melee"
 GHOST = "euphoria.faction.ghost.shoot_melee"
@@ -30,6 +31,8 @@ def unable(show: Show, mini: Mini) -> Why | None:
     """Why a miniature cannot shoot or throw anything now."""
     if mini.deeds.engaged or engaged(show, mini):
         return ENGAGED, "engaged"
+    if mini.deeds.shot:
+        return PLAN, "declared"
     if "shoot" in mini.deeds.barred:
         return ABILITY, "kept_from_it"
     if mini.ap <= 0:

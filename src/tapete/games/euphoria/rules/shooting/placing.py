@@ -1,0 +1,77 @@
+"""What is laid on the table instead of aimed: grenades, flames, and what an upgrade spits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.euphoria.content.library import library
+from tapete.games.euphoria.figures import engaged, spend
+from tapete.games.euphoria.rules.shooting import grenades
+from tapete.games.euphoria.rules.shooting.flames import aiming, spray
+from tapete.games.euphoria.rules.shooting.shooting import declared, fire_all, pay
+from tapete.games.euphoria.rules.shooting.targets import unable
+from tapete.games.euphoria.rules.shooting.terms import Part
+from tapete.games.euphoria.rules.shooting.weapons import able, is_template
+from tapete.games.euphoria.state import Mini, Phase
+from tapete.games.euphoria.world import Show
+from tapete.kernel import Domain
+from tapete.spaces.plane.point import Point
+
+FLAME, SPIT = "flame", "spit"
+GASTRIC = "gastric"
+SPITS = "euphoria.gene.gastric"
+SPIT_AP = 1
+
+
+def ways(show: Show, mini: Mini, phase: Phase) -> dict[str, Domain[Any]]:
+    """What it may place now, each with the places where it may go: `flame:0`, `throw:grenade`."""
+    if phase == "grenades":
+        return {**grenades.ways(show, mini)}
+    if phase != "shooting":
+        return {}
+    found: dict[str, Domain[Any]] = {
+        f"{FLAME}:{one}": aiming(show, mini) for one in _flames(show, mini)
+    }
+    if may_spit(show, mini):
+        found[SPIT] = aiming(show, mini)
+    return found
+
+
+def _flames(show: Show, mini: Mini) -> list[int]:
+    if unable(show, mini) is not None:
+        return []
+    places = range(len(mini.weapons))
+    return [one for one in places if is_template(mini.weapons[one]) and able(mini, one)]
+
+
+def may_spit(show: Show, mini: Mini) -> bool:
+    """Once a turn, for 1 AP, unless it has been engaged: euphoria.gene.gastric"""
+    if mini.gene != GASTRIC or mini.deeds.spat or mini.ap < SPIT_AP:
+        return False
+    return not (mini.deeds.engaged or engaged(show, mini) or "shoot" in mini.deeds.barred)
+
+
+def put(show: Show, mini: Mini, way: str, at: Point) -> None:
+    """Places what was chosen."""
+    what, _, which = way.partition(":")
+    if what == grenades.THROW:
+        grenades.throw(show, mini, which, at)
+    elif what == SPIT:
+        spit(show, mini, at)
+    else:
+        burn(show, mini, int(which), at)
+
+
+def burn(show: Show, mini: Mini, place: int, at: Point) -> None:
+    """A shot of flames; shots of its other weapons are declared before anything comes of it."""
+    plan = declared(show, mini, [Part(place, "", 1)])
+    weapon = mini.weapons[place]
+    pay(show, mini, plan)
+    spray(show, mini, weapon.kind, weapon.damage + mini.deeds.boosts.get("damage", 0), at)
+    fire_all(show, mini, plan)
+
+
+def spit(show: Show, mini: Mini, at: Point) -> None:
+    spend(show, mini, SPIT_AP)
+    mini.deeds.spat = True
+    spray(show, mini, GASTRIC, library().genes[GASTRIC].amount, at, SPITS)
