@@ -236,7 +236,6 @@ def test_a_drone_has_no_cover_but_is_hard_to_hit() -> None:
 
 
 @pytest.mark.rule("euphoria.shoot.mod.two_weapons")
-@pytest.mark.rule("euphoria.example.two_weapon_notation")
 @pytest.mark.rule("euphoria.ruling.weapon_groups")
 def test_two_weapons_in_one_turn() -> None:
     show = range_of(a=TWO_GUNS, dice=[5, 5], answers=[also("shoot", "B", 1, 1)])
