@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.games.euphoria.events.harm import Died, Hurt
@@ -135,7 +137,7 @@ def test_bodies_are_kept_only_where_a_gravekeeper_plays() -> None:
 @pytest.mark.rule("euphoria.attr.special_rules_precedence")
 @pytest.mark.rule("euphoria.ruling.object_owner_death")
 def test_an_item_dies_with_its_owner_unless_its_text_says_otherwise() -> None:
-    pet = {"owner": "a", "character": False}
+    pet: dict[str, Any] = {"owner": "a", "character": False}
     show = shown(
         a=who(), b=who(profile="benkei", **pet), c=who(profile="eye_drone", **pet), D=who()
     )
