@@ -293,9 +293,10 @@ export class Table {
     else this.attention.turn("");
   }
 
-  /** True if lengths on the board mean anything. */
+  /** True if lengths on the board mean anything, and may be known. */
   get measurable(): boolean {
-    return this.display.board?.grid !== "lanes";
+    const { board } = this.display;
+    return board?.grid !== "lanes" && !board?.unmeasured;
   }
 
   /** Answers the open question; `then` are answers given in advance, to those like it. */

@@ -196,6 +196,7 @@ table-menu-paces = { $pace ->
    *[slow] Slow
 }
 table-menu-sound = Sounds
+table-menu-voice = Presenter
 table-menu-on = On
 table-menu-off = Off
 table-menu-hand_over = Let a bot play for me

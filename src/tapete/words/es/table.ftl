@@ -196,6 +196,7 @@ table-menu-paces = { $pace ->
    *[slow] Despacio
 }
 table-menu-sound = Sonidos
+table-menu-voice = Presentador
 table-menu-on = Sí
 table-menu-off = No
 table-menu-hand_over = Que un bot juegue por mí

@@ -10,6 +10,7 @@ interface Kept {
   theme: Theme;
   pace: Pace;
   sound: boolean;
+  voice: boolean;
   heard: boolean;
   name: string;
   panel: number;
@@ -25,6 +26,7 @@ function usual(): Kept {
     theme: "system",
     pace: "normal",
     sound: false,
+    voice: true,
     heard: false,
     name: "",
     panel: 0,
@@ -66,6 +68,13 @@ class Preferences {
   }
   set sound(sound: boolean) {
     this.#keep({ sound, heard: true });
+  }
+  /** True if the presenter's comments are shown, in a game that has one. */
+  get voice(): boolean {
+    return this.#kept.voice;
+  }
+  set voice(voice: boolean) {
+    this.#keep({ voice });
   }
   /** True once the player has said whether there are to be sounds. */
   get heard(): boolean {

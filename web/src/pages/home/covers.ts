@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import ArenaCover from "./ArenaCover.svelte";
 import DarknessCover from "./DarknessCover.svelte";
+import EuphoriaCover from "./EuphoriaCover.svelte";
 import PlainCover from "./PlainCover.svelte";
 import PunkCover from "./PunkCover.svelte";
 import SavageCover from "./SavageCover.svelte";
@@ -9,6 +10,7 @@ import SavageCover from "./SavageCover.svelte";
 const COVERS: Record<string, Component> = {
   arena: ArenaCover,
   darkness: DarknessCover,
+  euphoria: EuphoriaCover,
   punk: PunkCover,
   savage: SavageCover,
 };

@@ -37,9 +37,10 @@ def _markers(view: State) -> Iterator[Area]:
 
 
 def _trapdoors(view: State) -> Iterator[Area]:
-    for number, one in enumerate(view.trapdoors, start=1):
+    """Those that still have something in them; an open one shows a star."""
+    for one in view.trapdoors:
         if not one.empty:
-            sign = str(number) if not one.face else "★"
+            sign = "★" if one.face else ""
             yield Area("trapdoor", _pair(one.at), TRAPDOOR, _trapdoor(one), rule=RULE, sign=sign)
 
 
