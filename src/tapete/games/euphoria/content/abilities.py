@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tapete.content import Ref
+from tapete.games.euphoria.content.told import Points, Priced, Told
 from tapete.games.euphoria.content.traits import TraitRef
 
 Inches: TypeAlias = Annotated[int, Meta(ge=0, le=24)]
@@ -102,12 +103,9 @@ Target: TypeAlias = Literal["self", "friend", "friends", "enemy", "enemies", "bo
 all enemies in range, of which none is named; a dead miniature."""
 
 
-class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Ability(Priced, frozen=True, kw_only=True):
     """A special ability, once a show: euphoria.attr.special_ability_once"""
 
-    name: dict[Literal["es", "en"], str]
-    es: str
-    en: str
     target: Target = "self"
     range: Inches = 0
     """In inches, measured when it takes effect; 0 for one that concerns only itself."""
@@ -119,16 +117,13 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """When it takes effect and is measured: as it is declared, or as its user is activated in a
     later phase."""
     effects: Annotated[tuple[AnyEffect, ...], Meta(min_length=1, max_length=3)]
-    cost: Annotated[int, Meta(ge=0, le=100)] = 0
+    cost: Points = 0
     """What a character without an ability of its own pays for it; 0 if it is not for sale."""
 
 
-class Attack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Attack(Told, frozen=True, kw_only=True):
     """A special attack in melee, declared with the number of dice: euphoria.attr.special_attack"""
 
-    name: dict[Literal["es", "en"], str]
-    es: str
-    en: str
     ap: Annotated[int, Meta(ge=0, le=4)] = 1
     """AP it costs besides the dice."""
     dice: Annotated[int, Meta(ge=1, le=4)] = 1

@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Meta
 
 from tapete.content import Drafts, Page, Ref
-from tapete.games.euphoria.content.entries import Picture, Size, Soil, Told
+from tapete.games.euphoria.content.entries import Picture, Size, Soil
 from tapete.games.euphoria.content.library import CONTENT, library
+from tapete.games.euphoria.content.told import Told
 
 SIDE = 24
 """euphoria.material.table"""

@@ -9,10 +9,9 @@ from msgspec import Meta
 
 from tapete.content import Among, Ref
 from tapete.games.euphoria.content.abilities import Trait
+from tapete.games.euphoria.content.told import Entry, Points, Priced, Told
 from tapete.scene.looks import DRAWINGS, SOILS
 
-Names: TypeAlias = dict[Literal["es", "en"], str]
-Points: TypeAlias = Annotated[int, Meta(ge=0, le=500)]
 Tens: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
 Few: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
 Size: TypeAlias = Annotated[float, Meta(ge=0, le=24)]
@@ -26,19 +25,6 @@ FACTIONS = (
 MERCENARY = "mercenary"
 NONE = "none"
 """The faction of pets and of neutral people."""
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An entry with its name in both languages."""
-
-    name: Names
-
-
-class Told(Entry, frozen=True, kw_only=True):
-    """An entry with an explanation."""
-
-    es: str
-    en: str
 
 
 class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -100,10 +86,9 @@ class Profile(Told, frozen=True, kw_only=True):
     """Its height in inches."""
 
 
-class Item(Told, frozen=True, kw_only=True):
+class Item(Priced, frozen=True, kw_only=True):
     """An object: euphoria.class.object.buy"""
 
-    cost: Points
     sold: bool = True
     """False if it is found only in play."""
     use: Literal["movement", "shooting", "climb", "always", "pet"]
@@ -121,7 +106,9 @@ class Item(Told, frozen=True, kw_only=True):
     """True if that miniature stays in play when its owner dies."""
     most: Annotated[int, Meta(ge=1, le=9)] = 9
     """How many of them one character may carry."""
-    adds: dict[Literal["strength", "armour", "shots", "aim", "ap"], int] = {}
+    adds: dict[Literal["strength", "armour", "shots", "aim", "ap"], int] = msgspec.field(
+        default_factory=dict
+    )
     grants: tuple[Trait, ...] = ()
     amount: Tens = 0
     """How much it adds, heals or harms, if it says one number."""
@@ -129,19 +116,17 @@ class Item(Told, frozen=True, kw_only=True):
     """The weapon it is."""
 
 
-class Gene(Told, frozen=True, kw_only=True):
+class Gene(Priced, frozen=True, kw_only=True):
     """A genetic upgrade: euphoria.gene.who"""
 
-    cost: Points
     needs: tuple[Trait, ...] = ()
     pet: Annotated[str, Ref("profiles")] = ""
     amount: Tens = 0
 
 
-class Modification(Told, frozen=True, kw_only=True):
+class Modification(Priced, frozen=True, kw_only=True):
     """A change of an attribute that is bought: euphoria.missing.attribute_modifications"""
 
-    cost: Points
     what: Literal["ap", "aim", "armour", "life", "combat", "strength"]
     amount: Annotated[int, Meta(ge=1, le=20)]
     most: Annotated[int, Meta(ge=1, le=5)] = 1

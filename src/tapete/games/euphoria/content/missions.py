@@ -10,8 +10,8 @@ from msgspec import Meta
 
 from tapete.content import Known, Ref
 from tapete.games.euphoria.content.boards import Spot, grounds
-from tapete.games.euphoria.content.entries import Entry, Names, Told
 from tapete.games.euphoria.content.library import CONTENT, library
+from tapete.games.euphoria.content.told import Entry, Names, Told
 
 FOLDER = "missions"
 EITHER = -1

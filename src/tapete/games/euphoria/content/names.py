@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.games.euphoria.content.entries import Names
 from tapete.games.euphoria.content.library import library
+from tapete.games.euphoria.content.told import Names
 from tapete.games.euphoria.state import Name
 from tapete.kernel.message import Message
 

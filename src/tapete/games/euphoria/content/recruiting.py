@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from tapete.games.euphoria.content.entries import MERCENARY, Profile
+from tapete.games.euphoria.content.entries import MERCENARY, Bonus, Profile
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.names import name_in
 from tapete.games.euphoria.content.team.costs import bill_of
@@ -22,6 +22,9 @@ HALF_MM = 5
 LEGENDS = "legends"
 ESTARS, SOLDIERS = "estars", "soldiers"
 AS_RULED = Rules()
+KEPT = "euphoria.faction.bonus"
+LOST = "euphoria.faction.bonus_lost"
+HIRED = "euphoria.faction.mercenary"
 
 
 # --- a team's bonus and penalty -------------------------------------------------------------
@@ -32,6 +35,17 @@ def bonus(team: Team, rules: Rules = AS_RULED) -> bool:
     kept = _free_to_join(team.faction, rules)
     profiles = library().profiles
     return all(profiles[member.profile].faction in kept for member in team.members)
+
+
+def bonus_rule(team: Team, rules: Rules = AS_RULED) -> str:
+    """The rule by which a team has or has lost its bonus; empty if its faction gives none."""
+    entry = library().factions.get(team.faction)
+    if entry is None or entry.bonus == Bonus():
+        return ""
+    if not bonus(team, rules):
+        return LOST
+    factions = [library().profiles[member.profile].faction for member in team.members]
+    return HIRED if MERCENARY in factions else KEPT
 
 
 def _free_to_join(faction: str, rules: Rules) -> set[str]:
@@ -64,6 +78,14 @@ def minis_of(team: Team, seat: Seat) -> list[Mini]:
 def neutral(profile: str, identity: str) -> Mini:
     """Somebody who belongs to no team: euphoria.def.side"""
     return _mini(profile, NEUTRAL, identity)
+
+
+def recruit(profile: str) -> Mini:
+    """A miniature as its card says, with the objects printed on it, in no team."""
+    entry = library().profiles[profile]
+    if entry.character:
+        return _character(Member(profile=profile), NEUTRAL, profile)
+    return _mini(profile, NEUTRAL, profile)
 
 
 def _brought(member: Member, seat: Seat, before: int) -> Iterator[Mini]:

@@ -439,6 +439,7 @@ euphoria-class_name = { $trait ->
     [sergeant] Sergeant
     [gravekeeper] Gravekeeper
     [modify_euphoria] Modify Euphoria
+    [first_euphoria] Its owner's first Euphoria
    *[variable_euphoria] Variable Euphoria
 }
 euphoria-picture-side = { $whose ->
@@ -456,6 +457,121 @@ euphoria-picture-mini = { $acting ->
     [absent] out of the show
    *[dead] dead
 }
+
+## Teams: what is picked, what is wrong, and what is printed
+
+euphoria-team-title = Teams
+euphoria-team-nameless = Team without a name
+euphoria-team-example = { $name } ({ $faction }, { $points })
+euphoria-team-member = { $name } (no. { $number })
+euphoria-team-points = Audience points
+euphoria-team-order = Order of Euphoria
+euphoria-team-total = Euphoria of the characters
+euphoria-team-bonus = { $rule ->
+    [bonus_lost] { $faction }: no bonus, for bringing people of another faction.
+    [mercenary] { $faction }: with its bonus, which Mercenaries do not cost.
+   *[bonus] { $faction }: with its bonus.
+}
+euphoria-team-penalty = { $ap } AP less for each miniature, for those who are no Legends.
+euphoria-team-cost = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
+euphoria-team-figure = { $name } { $value }
+euphoria-team-figures = { $figures }
+euphoria-team-shelf-name = Name
+euphoria-team-shelf-faction = Faction
+euphoria-team-shelf-points = Points
+euphoria-team-shelf-members = Characters
+euphoria-team-shelf-profile = Character
+euphoria-team-shelf-nickname = Nickname
+euphoria-team-shelf-items = Objects
+euphoria-team-shelf-genes = Genetic upgrade
+euphoria-team-shelf-modifications = Attributes
+euphoria-team-shelf-ability = Special ability
+euphoria-team-group-soldiers = Soldiers
+euphoria-team-group-clones = Clones
+euphoria-team-group-hunters = Hunters
+euphoria-team-group-ghost = Ghost
+euphoria-team-group-cyborg = Cyborg
+euphoria-team-group-legends = Legends
+euphoria-team-group-bad_born = Bad Born
+euphoria-team-group-estars = E.S.T.A.R.S.
+euphoria-team-group-mercenary = Mercenary
+euphoria-team-new-help = Whom it can have, with the cost and the name in the file:
+euphoria-team-new-profile = { $cost } { $name } ({ $id })
+euphoria-team-error-no_faction = { $given ->
+    [none] The faction is missing: { $known }.
+   *[other] There is no faction “{ $given }”: { $known }.
+}
+euphoria-team-error-points = A team has between 1 and { $most } points, not { $given }.
+euphoria-team-fault-no_name = The team has no name.
+euphoria-team-fault-no_faction = { $given ->
+    [none] The faction has yet to be chosen.
+    [mercenary] Mercenary cannot be chosen as a faction.
+   *[other] There is no faction “{ $given }”.
+}
+euphoria-team-fault-no_profile = { $given ->
+    [none] Character no. { $number } has yet to be chosen.
+   *[other] There is no character “{ $given }”.
+}
+euphoria-team-fault-no_character = { $name } is no character: it comes only as another's object.
+euphoria-team-fault-points = The team costs { $cost } points and there are { $most }.
+euphoria-team-fault-copies = { $name }: there are { $count }, and { $most ->
+    [one] only 1 is
+   *[other] { $most } are
+} allowed.
+euphoria-team-fault-nobody = There is nobody of { $faction }.
+euphoria-team-fault-outsider = { $who } cannot be in a { $faction } team.
+euphoria-team-fault-ghosts = There are { $count } Ghosts, and { $most } are allowed: one for each Clone.
+euphoria-team-fault-legends = There are { $count } Legends, and only 1 is allowed.
+euphoria-team-fault-gravekeepers = There are { $count } Gravekeepers, and only 1 is allowed.
+euphoria-team-fault-sergeant = { $who }: no Sergeant in a Ghost team with Mercenaries.
+euphoria-team-fault-no_item = { $who }: there is no object “{ $given }”.
+euphoria-team-fault-no_items = No objects are bought for { $who }: { $item }.
+euphoria-team-fault-not_sold = { $who }: { $item } is not for sale.
+euphoria-team-fault-not_for_class = { $who }: { $item } is not for its class.
+euphoria-team-fault-not_for_faction = { $who }: { $item } is not for its faction.
+euphoria-team-fault-too_many = { $who }: { $item } is allowed { $most ->
+    [one] once
+   *[other] { $most } times
+}.
+euphoria-team-fault-no_genes = { $who } cannot have genetic upgrades.
+euphoria-team-fault-one_gene = { $who } has { $count } genetic upgrades, and one is allowed.
+euphoria-team-fault-no_gene = { $who }: there is no upgrade “{ $given }”.
+euphoria-team-fault-no_change = { $who }: there is no change of attribute “{ $given }”.
+euphoria-team-fault-no_changes = { $who } cannot change its attributes: { $item }.
+euphoria-team-fault-has_ability = { $who } has an ability of its own and does not buy { $item }.
+euphoria-team-sheet-summary = { $faction } · { $cost } of { $points } points · { $minis } miniatures
+euphoria-team-sheet-turn = Turn
+euphoria-team-sheet-life = Life
+euphoria-team-sheet-ap = AP
+euphoria-team-sheet-states = State
+euphoria-team-sheet-legend = States explained
+euphoria-team-sheet-reference = Quick reference
+euphoria-print-title = Cards to print
+euphoria-print-deck = { $name ->
+    [all] All cards
+    [items] Objects
+    [genes] Genetic upgrades
+    [soldiers] Soldiers
+    [clones] Clones
+    [hunters] Hunters
+    [ghost] Ghost
+    [cyborg] Cyborg
+    [legends] Legends
+    [bad_born] Bad Born
+    [estars] E.S.T.A.R.S.
+    [mercenary] Mercenary
+   *[none] Pets and neutrals
+}
+euphoria-board-shapeless = “{ $kind }” says neither how large it is nor where its corners are.
+euphoria-board-ladder = “{ $kind }”: a ladder is far from its edge ({ $far } tenths of a millimetre).
+euphoria-board-leaves_board = “{ $kind }” leaves the table at { $x }, { $y }.
+euphoria-board-degenerate = “{ $kind }” has no surface, at { $x }, { $y }.
+euphoria-board-crossed_outline = The outline of “{ $kind }” crosses itself at { $x }, { $y }.
+euphoria-board-overlap = “{ $kind }” goes into “{ $into }” at { $x }, { $y }.
+euphoria-board-trapdoor = “{ $kind }” covers a trapdoor, and the table is not themed ({ $rule }).
 
 ## Great moments
 

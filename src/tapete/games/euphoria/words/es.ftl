@@ -429,13 +429,13 @@ euphoria-class_name = { $trait ->
     [increased_charge] Carga aumentada
     [drone] Dron
     [climber] Escalador
-    [dodge] Finta
+    [dodge] Esquivar
     [experiment] Experimento
     [explorer] Explorador
     [fly] Vuela
     [slow] Lento
     [genetic] Mejora genética
-    [no_pain] Sin dolor
+    [no_pain] No hay dolor
     [reflexes] Reflejos
     [clumsy] Torpe
     [unique] Único
@@ -445,6 +445,7 @@ euphoria-class_name = { $trait ->
     [sergeant] Sargento
     [gravekeeper] Sepulturero
     [modify_euphoria] Modificar Euphoria
+    [first_euphoria] Euphoria inicial del dueño
    *[variable_euphoria] Euphoria variable
 }
 euphoria-picture-side = { $whose ->
@@ -462,6 +463,118 @@ euphoria-picture-mini = { $acting ->
     [absent] fuera del show
    *[dead] muerta
 }
+
+## Equipos: lo que se elige, lo que está mal y lo que se imprime
+
+euphoria-team-title = Equipos
+euphoria-team-nameless = Equipo sin nombre
+euphoria-team-example = { $name } ({ $faction }, { $points })
+euphoria-team-member = { $name } (n.º { $number })
+euphoria-team-points = Puntos de audiencia
+euphoria-team-order = Orden de Euphoria
+euphoria-team-total = Euphoria de los personajes
+euphoria-team-bonus = { $rule ->
+    [bonus_lost] { $faction }: sin bonificación, por llevar a gente de otra facción.
+    [mercenary] { $faction }: con su bonificación, que los Mercenary no quitan.
+   *[bonus] { $faction }: con su bonificación.
+}
+euphoria-team-penalty = { $ap } PA menos para cada miniatura, por los que no son Legends.
+euphoria-team-cost = { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+}
+euphoria-team-figure = { $name } { $value }
+euphoria-team-figures = { $figures }
+euphoria-team-shelf-name = Nombre
+euphoria-team-shelf-faction = Facción
+euphoria-team-shelf-points = Puntos
+euphoria-team-shelf-members = Personajes
+euphoria-team-shelf-profile = Personaje
+euphoria-team-shelf-nickname = Apodo
+euphoria-team-shelf-items = Objetos
+euphoria-team-shelf-genes = Mejora genética
+euphoria-team-shelf-modifications = Atributos
+euphoria-team-shelf-ability = Habilidad especial
+euphoria-team-group-soldiers = Soldiers
+euphoria-team-group-clones = Clones
+euphoria-team-group-hunters = Hunters
+euphoria-team-group-ghost = Ghost
+euphoria-team-group-cyborg = Cyborg
+euphoria-team-group-legends = Legends
+euphoria-team-group-bad_born = Bad Born
+euphoria-team-group-estars = E.S.T.A.R.S.
+euphoria-team-group-mercenary = Mercenary
+euphoria-team-new-help = A quién puede llevar, con su coste y su nombre en el archivo:
+euphoria-team-new-profile = { $cost } { $name } ({ $id })
+euphoria-team-error-no_faction = { $given ->
+    [none] Falta la facción: { $known }.
+   *[other] No hay ninguna facción «{ $given }»: { $known }.
+}
+euphoria-team-error-points = Un equipo tiene entre 1 y { $most } puntos, no { $given }.
+euphoria-team-fault-no_name = El equipo no tiene nombre.
+euphoria-team-fault-no_faction = { $given ->
+    [none] Falta elegir la facción.
+    [mercenary] Mercenary no se puede elegir como facción.
+   *[other] No hay ninguna facción «{ $given }».
+}
+euphoria-team-fault-no_profile = { $given ->
+    [none] El personaje n.º { $number } está por elegir.
+   *[other] No hay ningún personaje «{ $given }».
+}
+euphoria-team-fault-no_character = { $name } no es un personaje: solo entra como objeto de otro.
+euphoria-team-fault-points = El equipo cuesta { $cost } puntos y hay { $most }.
+euphoria-team-fault-copies = { $name }: hay { $count }, y caben { $most }.
+euphoria-team-fault-nobody = No hay nadie de { $faction }.
+euphoria-team-fault-outsider = { $who } no puede ir en un equipo { $faction }.
+euphoria-team-fault-ghosts = Hay { $count } Ghost, y caben { $most }: uno por cada Clon.
+euphoria-team-fault-legends = Hay { $count } Legends, y cabe 1.
+euphoria-team-fault-gravekeepers = Hay { $count } Gravekeepers, y cabe 1.
+euphoria-team-fault-sergeant = { $who }: no hay Sargento en un equipo Ghost con Mercenary.
+euphoria-team-fault-no_item = { $who }: no hay ningún objeto «{ $given }».
+euphoria-team-fault-no_items = { $who } no puede comprar objetos: { $item }.
+euphoria-team-fault-not_sold = { $who }: { $item } no se compra.
+euphoria-team-fault-not_for_class = { $who }: { $item } no es para su clase.
+euphoria-team-fault-not_for_faction = { $who }: { $item } no es para su facción.
+euphoria-team-fault-too_many = { $who }: { $item } cabe { $most ->
+    [one] una vez
+   *[other] { $most } veces
+}.
+euphoria-team-fault-no_genes = { $who } no puede tener mejoras genéticas.
+euphoria-team-fault-one_gene = { $who } tiene { $count } mejoras genéticas, y cabe una.
+euphoria-team-fault-no_gene = { $who }: no hay ninguna mejora «{ $given }».
+euphoria-team-fault-no_change = { $who }: no hay ningún cambio de atributo «{ $given }».
+euphoria-team-fault-no_changes = { $who } no puede cambiar sus atributos: { $item }.
+euphoria-team-fault-has_ability = { $who } ya tiene su propia habilidad, y no compra { $item }.
+euphoria-team-sheet-summary = { $faction } · { $cost } de { $points } puntos · { $minis } miniaturas
+euphoria-team-sheet-turn = Turno
+euphoria-team-sheet-life = Vida
+euphoria-team-sheet-ap = PA
+euphoria-team-sheet-states = Estado
+euphoria-team-sheet-legend = Los estados
+euphoria-team-sheet-reference = Consulta rápida
+euphoria-print-title = Tarjetas para imprimir
+euphoria-print-deck = { $name ->
+    [all] Todas las tarjetas
+    [items] Objetos
+    [genes] Mejoras genéticas
+    [soldiers] Soldiers
+    [clones] Clones
+    [hunters] Hunters
+    [ghost] Ghost
+    [cyborg] Cyborg
+    [legends] Legends
+    [bad_born] Bad Born
+    [estars] E.S.T.A.R.S.
+    [mercenary] Mercenary
+   *[none] Mascotas y neutrales
+}
+euphoria-board-shapeless = «{ $kind }» no dice qué tamaño tiene ni dónde están sus esquinas.
+euphoria-board-ladder = «{ $kind }»: una escalera está lejos de su borde ({ $far } décimas de milímetro).
+euphoria-board-leaves_board = «{ $kind }» se sale de la mesa en { $x }, { $y }.
+euphoria-board-degenerate = «{ $kind }» no tiene superficie, en { $x }, { $y }.
+euphoria-board-crossed_outline = El contorno de «{ $kind }» se cruza en { $x }, { $y }.
+euphoria-board-overlap = «{ $kind }» se mete dentro de «{ $into }» en { $x }, { $y }.
+euphoria-board-trapdoor = «{ $kind }» tapa una trampilla, y la mesa no es temática ({ $rule }).
 
 ## Grandes momentos
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -44,7 +43,6 @@ from tapete.games.punk.workshop.shelves import shelves_of
 from tapete.games.punk.workshop.text_list import names_in, read_list
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message
-from tapete.kernel.seat import Seat
 from tapete.words import Words
 from tapete.words.folding import folded
 from tapete.workshop import (
@@ -54,12 +52,11 @@ from tapete.workshop import (
     Imported,
     ReadDraft,
     Shelf,
-    ShelvedWorkshop,
     Wish,
     Work,
 )
+from tapete.workshop.sided import SidedWorkshop
 
-SEATS = 2
 ROSTERS = (".ros", ".rosz")
 
 
@@ -75,9 +72,10 @@ class BadPoints(TapeteError):
     key = "punk.band.error.points"
 
 
-class Bands(ShelvedWorkshop[Roster]):
+class Bands(SidedWorkshop[Roster]):
     title = Message("punk.band.workshop.title")
     draft = Roster
+    sides = "bands"
     printed_as = "application/pdf"
     brings = (*CONTENT, OURS)
 
@@ -112,32 +110,14 @@ class Bands(ShelvedWorkshop[Roster]):
         roster = read_list(text, self.content)
         return ReadDraft(msgspec.to_builtins(replace(roster, content=self.added)))
 
-    def options(self, drafts: Sequence[Roster]) -> Mapping[str, Any]:
-        """Returns options that give each player a band, in order.
+    def playing(self) -> Mapping[str, Roster]:
+        return examples()
 
-        A single band meets a rival that is as near to it in points as possible.
-        """
-        brought = [with_part(one) for one in drafts]
-        own = {f"own-{place}": write_band(one) for place, one in enumerate(brought, start=1)}
-        bands = [*own, *([rival_of(drafts[0])] if len(own) == 1 else [])]
-        return {"own": own, "bands": bands[:SEATS]} if own else {}
+    def written(self, draft: Roster) -> str:
+        return write_band(with_part(draft))
 
-    def seated(
-        self, options: Mapping[str, Any], seat: Seat, works: Sequence[Work]
-    ) -> Mapping[str, Any]:
-        """Returns options in which a seat has another band.
-
-        One that is ready to play goes by its name, which everybody knows.
-        """
-        if len(works) != 1:
-            raise CannotDo("one_each")
-        draft = works[0].draft
-        ready = next((name for name, one in examples().items() if one == draft), "")
-        name = ready or f"seat-{seat + 1}"
-        bands = [name if at == seat else one for at, one in enumerate(options["bands"])]
-        written = {**options["own"], name: write_band(with_part(draft))}
-        own = {one: text for one, text in written.items() if one in bands and one != ready}
-        return {**options, "bands": bands, "own": own}
+    def measure(self, draft: Roster) -> tuple[str, int]:
+        return draft.faction, draft.points
 
     def examples(self) -> Sequence[tuple[Message, Roster]]:
         return [(_example_name(roster), roster) for roster in examples().values()]
@@ -226,12 +206,6 @@ class Bands(ShelvedWorkshop[Roster]):
 def _begun(added: Library) -> Iterator[tuple[Message, Roster]]:
     for identity, faction in added.factions.items():
         yield text_of(faction.name), with_part(Roster(faction=identity, content=added))
-
-
-def rival_of(roster: Roster) -> str:
-    """Returns the ready-made band of another faction that is nearest in points."""
-    known = {name: one for name, one in examples().items() if one.faction != roster.faction}
-    return min(known, key=lambda name: (abs(known[name].points - roster.points), name))
 
 
 def _example_name(roster: Roster) -> Message:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from tapete.games.euphoria.content.entries import Profile
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.names import name_of
@@ -41,3 +43,20 @@ def places_in(team: Team) -> Iterator[Place]:
     for number, member in enumerate(team.members):
         if member.profile in known:
             yield Place(number, member, known[member.profile])
+
+
+def known_part(team: Team) -> Team:
+    """A team without what does not exist, which faults report, so that the rest can be shown."""
+    found = library()
+    members = [
+        replace(
+            place.member,
+            items=tuple([one for one in place.member.items if one in found.items]),
+            genes=tuple([one for one in place.member.genes if one in found.genes]),
+            modifications=tuple(
+                [one for one in place.member.modifications if one in found.modifications]
+            ),
+        )
+        for place in places_in(team)
+    ]
+    return replace(team, members=tuple(members))

@@ -1,0 +1,91 @@
+"""The shelves from which a team is picked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from tapete.games.euphoria.content.entries import FACTIONS, Profile
+from tapete.games.euphoria.content.library import library
+from tapete.games.euphoria.content.names import name_of, text_of
+from tapete.games.euphoria.content.team.company import outsider
+from tapete.games.euphoria.content.team.places import Place
+from tapete.games.euphoria.content.team.roster import LONGEST_NAME, MOST_POINTS, Member
+from tapete.games.euphoria.content.told import Priced, Told
+from tapete.games.euphoria.meta import LIMITS
+from tapete.games.euphoria.workshop.faces import figures_of, weapon_line
+from tapete.kernel import Message
+from tapete.workshop import Pick, Shelf
+
+
+def shelves() -> tuple[Shelf, ...]:
+    factions = [_pick(one, library().factions[one]) for one in FACTIONS]
+    return (
+        Shelf("name", _title("name"), "text", most=LONGEST_NAME),
+        Shelf("faction", _title("faction"), "one", tuple(factions)),
+        Shelf("points", _title("points"), "number", values=LIMITS, most=MOST_POINTS),
+        Shelf("members", _title("members"), "rows", row=_row()),
+    )
+
+
+def _row() -> tuple[Shelf, ...]:
+    """The shelves for one character."""
+    known = library()
+    items = {one: item for one, item in known.items.items() if item.sold}
+    abilities = {one: ability for one, ability in known.abilities.items() if ability.cost}
+    plain = tuple([one for one, profile in known.profiles.items() if not profile.ability])
+    return (
+        Shelf("profile", _title("profile"), "one", tuple(_profiles())),
+        Shelf("name", _title("nickname"), "text", most=LONGEST_NAME),
+        Shelf("items", _title("items"), "many", _priced(items), repeats=True),
+        Shelf("genes", _title("genes"), "many", _priced(known.genes)),
+        Shelf("modifications", _title("modifications"), "many", _priced(known.modifications),
+            repeats=True),
+        Shelf("ability", _title("ability"), "one", _priced(abilities), needs=plain),
+    )  # fmt: skip
+
+
+def _title(field: str) -> Message:
+    return Message(f"euphoria.team.shelf.{field}")
+
+
+def _pick(
+    identity: str,
+    entry: Told,
+    facts: Sequence[Message] = (),
+    group: str = "",
+    needs: tuple[str, ...] = (),
+) -> Pick:
+    about = text_of({"es": entry.es, "en": entry.en})
+    return Pick(identity, text_of(entry.name), about, tuple(facts), group=group, needs=needs)
+
+
+def _profiles() -> Iterator[Pick]:
+    """Every character, each for the factions whose teams it may join."""
+    for faction in library().factions:
+        for one, profile in library().characters_of(faction).items():
+            teams = [team for team in FACTIONS if not _kept_out(team, one, profile)]
+            group = f"euphoria.team.group.{faction}"
+            yield _pick(one, profile, tuple(_facts(profile)), group, tuple(teams))
+
+
+def _kept_out(faction: str, identity: str, profile: Profile) -> bool:
+    return bool(outsider(faction, Place(0, Member(profile=identity), profile)))
+
+
+def _facts(profile: Profile) -> Iterator[Message]:
+    yield _cost(profile.cost)
+    yield Message.of("euphoria.team.figures", figures=figures_of(profile))
+    yield from (weapon_line(one) for one in profile.weapons)
+    yield from (Message.of("euphoria.class_name", trait=one) for one in profile.classes)
+    if profile.ability:
+        yield name_of("abilities", profile.ability)
+    if profile.attack:
+        yield name_of("attacks", profile.attack)
+
+
+def _priced(entries: Mapping[str, Priced]) -> tuple[Pick, ...]:
+    return tuple([_pick(one, entry, (_cost(entry.cost),)) for one, entry in entries.items()])
+
+
+def _cost(cost: int) -> Message:
+    return Message.of("euphoria.team.cost", cost=cost)

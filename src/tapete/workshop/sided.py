@@ -1,0 +1,73 @@
+"""Workshops of what a match sets against each other: bands, teams; one side for each seat."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from tapete.kernel.seat import Seat
+from tapete.workshop.refusals import CannotDo
+from tapete.workshop.work import Work
+from tapete.workshop.workshop import ShelvedWorkshop
+
+D = TypeVar("D", bound=msgspec.Struct)
+SEATS = 2
+
+
+class SidedWorkshop(ShelvedWorkshop[D]):
+    """A workshop whose drafts play against each other, those of one's own as texts.
+
+    The options of a match name a side for each seat in `sides`, and hold in `own` what people
+    wrote, by the names they are called there.
+    """
+
+    sides: str
+    """The option that names the side of each seat."""
+
+    @abstractmethod
+    def playing(self) -> Mapping[str, D]:
+        """Returns the sides that are ready to play, by their names."""
+
+    @abstractmethod
+    def written(self, draft: D) -> str:
+        """Returns a side as the text that a match holds."""
+
+    @abstractmethod
+    def measure(self, draft: D) -> tuple[str, int]:
+        """Returns the faction and the points of a side, by which a rival is found."""
+
+    def rival_of(self, draft: D) -> str:
+        """Returns the ready side of another faction that is nearest in points."""
+        faction, points = self.measure(draft)
+        known = {name: self.measure(one) for name, one in self.playing().items()}
+        others = {name: worth for name, (of, worth) in known.items() if of != faction}
+        return min(others, key=lambda name: (abs(others[name] - points), name))
+
+    def options(self, drafts: Sequence[D]) -> Mapping[str, Any]:
+        """Returns options that give each player a side, in order.
+
+        A single one meets a rival that is as near to it in points as possible.
+        """
+        own = {f"own-{place}": self.written(one) for place, one in enumerate(drafts, start=1)}
+        sides = [*own, *([self.rival_of(drafts[0])] if len(own) == 1 else [])]
+        return {"own": own, self.sides: sides[:SEATS]} if own else {}
+
+    def seated(
+        self, options: Mapping[str, Any], seat: Seat, works: Sequence[Work]
+    ) -> Mapping[str, Any]:
+        """Returns options in which a seat has another side.
+
+        One that is ready to play goes by its name, which everybody knows.
+        """
+        if len(works) != 1:
+            raise CannotDo("one_each")
+        draft = works[0].draft
+        ready = next((name for name, one in self.playing().items() if one == draft), "")
+        name = ready or f"seat-{seat + 1}"
+        sides = [name if at == seat else one for at, one in enumerate(options[self.sides])]
+        texts = {**options["own"], name: self.written(draft)}
+        own = {one: text for one, text in texts.items() if one in sides and one != ready}
+        return {**options, self.sides: sides, "own": own}
