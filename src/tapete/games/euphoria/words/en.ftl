@@ -374,6 +374,30 @@ euphoria-note-opening = { $opening ->
        *[false] window: 2 AP per inch
     }
 }
+euphoria-look-unseen = It does not see it
+euphoria-look-cover = { $grade ->
+    [light] Light cover: −1
+    [heavy] Heavy cover: −2
+   *[none] No cover
+}{ $doubtful ->
+    [true] {" "}(in doubt: a die decides)
+   *[false] {""}
+}
+euphoria-look-shield = { $name } is in between: −2, and may take the shot
+euphoria-look-engaged = It is engaged: hardly anybody may shoot at it
+euphoria-look-moved = { $whose ->
+    [own] The shooter has moved: −1
+   *[foe] The target has moved: −1
+}
+euphoria-look-unmeasured = Nothing is measured until you declare
+euphoria-look-range = { $weapon }: range { $range }″, { $reaches ->
+    [true] in reach
+   *[false] out of reach
+}
+euphoria-look-band = { $weapon }{ $band ->
+    [only] {""}
+   *[other] {""}
+}
 euphoria-card-kind = { $faction } · { $character ->
     [true] character
    *[false] miniature

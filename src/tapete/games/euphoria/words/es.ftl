@@ -380,6 +380,30 @@ euphoria-note-opening = { $opening ->
        *[false] ventana: 2 PA por pulgada
     }
 }
+euphoria-look-unseen = No la ve
+euphoria-look-cover = { $grade ->
+    [light] Cobertura ligera: −1
+    [heavy] Cobertura pesada: −2
+   *[none] Sin cobertura
+}{ $doubtful ->
+    [true] {" "}(dudosa: lo decide un dado)
+   *[false] {""}
+}
+euphoria-look-shield = { $name } está en medio: −2, y puede llevarse el disparo
+euphoria-look-engaged = Está trabada: casi nadie puede dispararle
+euphoria-look-moved = { $whose ->
+    [own] Quien dispara se ha movido: −1
+   *[foe] El blanco se ha movido: −1
+}
+euphoria-look-unmeasured = La distancia no se mide hasta que declares
+euphoria-look-range = { $weapon }: alcance { $range }″, { $reaches ->
+    [true] llega
+   *[false] no llega
+}
+euphoria-look-band = { $weapon }{ $band ->
+    [only] {""}
+   *[other] {""}
+}
 euphoria-card-kind = { $faction } · { $character ->
     [true] personaje
    *[false] miniatura

@@ -53,7 +53,7 @@ def shot_terms(
 ) -> list[Modifier]:
     """All that is added to each die of a part, but for a human shield, which comes last."""
     found = [*aim_terms(show, mini)]
-    if inches <= CLOSE:
+    if inches <= CLOSE and not show.state.supposed:
         found.append(POINT_BLANK)
     found += cover_terms(show, mini, target)
     if len({one.weapon for one in plan} | set(used(mini))) > 1 or mini.deeds.threw:
