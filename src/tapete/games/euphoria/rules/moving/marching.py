@@ -35,14 +35,14 @@ DEEPEST_FALL = 80
 
 
 def march(show: Show, mini: Mini, journey: Journey) -> bool:
-    """Goes a way; False if it stumbled or died before the end."""
-    return all(_gone(show, mini, legs) for legs in stretches(journey))
+    """Goes a way and pays for it; False if it stumbled or died before the end."""
+    return all(_gone(show, mini, legs) for legs in stretches(journey.legs))
 
 
-def stretches(journey: Journey) -> Iterator[list[Leg]]:
+def stretches(way: Sequence[Leg]) -> Iterator[list[Leg]]:
     """The legs between two things that happen; each jump and each drop is one by itself."""
     held: list[Leg] = []
-    for leg in journey.legs:
+    for leg in way:
         if leg.how in (JUMP, DROP):
             if held:
                 yield held
@@ -56,13 +56,15 @@ def stretches(journey: Journey) -> Iterator[list[Leg]]:
 
 def _gone(show: Show, mini: Mini, legs: Sequence[Leg]) -> bool:
     """Goes one stretch; True if the way goes on."""
-    leg = legs[0]
-    if leg.how == JUMP and leg.tested > SMALL_GAP:
-        return _jump(show, mini, leg)
-    if leg.how == DROP:
-        return _drop(show, mini, leg)
     ap = pay(show, mini, legs)
+    if is_leap(legs):
+        return leap(show, mini, legs[0])
     stand(mini, legs[-1].end)
+    tell_moved(show, mini, legs, ap)
+    return True
+
+
+def tell_moved(show: Show, mini: Mini, legs: Sequence[Leg], ap: int) -> None:
     show.table.tell(
         Moved,
         figure=mini.id,
@@ -73,7 +75,17 @@ def _gone(show: Show, mini: Mini, legs: Sequence[Leg]) -> bool:
         rule=rule_of(legs),
         also=(ROUNDING,),
     )
-    return True
+
+
+def is_leap(legs: Sequence[Leg]) -> bool:
+    """True for a jump that needs a roll, and for a drop."""
+    leg = legs[0]
+    return leg.how == DROP or (leg.how == JUMP and leg.tested > SMALL_GAP)
+
+
+def leap(show: Show, mini: Mini, leg: Leg) -> bool:
+    """Jumps or drops; True if the way goes on after it."""
+    return _drop(show, mini, leg) if leg.how == DROP else _jump(show, mini, leg)
 
 
 def stand(mini: Mini, place: Place) -> None:
@@ -97,8 +109,7 @@ def rule_of(legs: Sequence[Leg]) -> str:
 
 
 def _jump(show: Show, mini: Mini, leg: Leg) -> bool:
-    """On a 1 it stumbles, stays at the edge, and pays for the jump all the same."""
-    pay(show, mini, [leg])
+    """On a 1 it stumbles and stays at the edge; the jump is paid for all the same."""
     if not _is_jumped(show, mini):
         mini.deeds.stumbled = True
         show.table.tell(Stumbled, figure=mini.id, path=path_of([leg])[:1], rule=ROLL)

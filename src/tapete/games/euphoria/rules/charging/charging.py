@@ -1,0 +1,251 @@
+"""Charges: declared with their AP before anything is measured, then made as far as these go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from msgspec.structs import replace
+
+from tapete.deeds.barring import Why
+from tapete.games.euphoria.events.charging import Declared, Failed, Reached
+from tapete.games.euphoria.figures import engaged, engaged_with, spend
+from tapete.games.euphoria.rules.charging.reacting import Stand, ask_to_stand, moment
+from tapete.games.euphoria.rules.charging.ways import has_room, split, towards, way_to
+from tapete.games.euphoria.rules.gifts.drones import land
+from tapete.games.euphoria.rules.moving.marching import (
+    is_leap,
+    leap,
+    path_of,
+    stand,
+    stretches,
+    tell_moved,
+)
+from tapete.games.euphoria.rules.moving.moving import GAP
+from tapete.games.euphoria.rules.moving.paying import bill, free_left, furthest
+from tapete.games.euphoria.rules.shooting.standing import stand_and_shoot
+from tapete.games.euphoria.rules.sight.sight import sees
+from tapete.games.euphoria.state import Charge, Mini
+from tapete.games.euphoria.world import Show
+from tapete.spaces.climbs.journey import LADDER, Journey, Leg
+from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.plane.point import INCH
+from tapete.spaces.routes.route import ROUNDING, whole
+
+DECLARE = "euphoria.charge.declare"
+MEASURE = "euphoria.def.measure.declare_first"
+ENGAGED = "euphoria.def.engaged.no_move_ap"
+ROOM = "euphoria.charge.req.place"
+REACH = "euphoria.charge.req.ap"
+FAILED = "euphoria.charge.failed"
+STUMBLED = "euphoria.move.jump.charge"
+PINS = "euphoria.charge.pins_target"
+FIGHTS = "euphoria.charge.must_fight"
+COMBINED = "euphoria.charge.combine"
+FREE_DIE = "euphoria.charge.extra_attack"
+DRONE = "euphoria.class.drone.melee"
+ABILITY = "euphoria.ability.phase"
+STUMBLE = "euphoria.move.jump.roll"
+SLOW = "euphoria.class.slow"
+DEAD = "euphoria.stand.timing"
+BACK = 10
+"""How closely the place where a failed charge stops is looked for."""
+
+
+# --- who may, and whom
+
+
+def unable(show: Show, mini: Mini) -> Why | None:
+    """Why it may charge nobody now."""
+    if engaged(show, mini):
+        return ENGAGED, "engaged"
+    if mini.deeds.started or mini.deeds.charged:
+        return DECLARE, "too_late"
+    if mini.deeds.stumbled:
+        return STUMBLE, "stumbled"
+    if "charge" in mini.deeds.barred or "move" in mini.deeds.barred:
+        return ABILITY, "kept_from_it"
+    if furthest(mini) == 0:
+        return SLOW, "slow"
+    return None if mini.ap or free_left(mini) else (REACH, "no_ap")
+
+
+def why_not(show: Show, mini: Mini, target: Mini) -> Why | None:
+    """Why it may not charge that enemy; how far it is does not matter yet."""
+    if not target.landed:
+        return DRONE, "airborne", {"target": target.id}
+    return None if has_room(show, mini, target) else (ROOM, "no_room", {"target": target.id})
+
+
+def amounts(mini: Mini) -> list[int]:
+    """The AP that may be committed; none at all only by one with free inches."""
+    least = 0 if free_left(mini) else 1
+    return list(range(mini.ap, least - 1, -1))
+
+
+# --- the charge
+
+
+def charge(show: Show, mini: Mini, target: Mini, ap: int) -> None:
+    """The AP are gone as they are declared; then the target may stand and shoot, then it moves."""
+    seen = sees(show, mini, target)
+    show.table.tell(
+        Declared, figure=mini.id, target=target.id, ap=ap, sees=seen, rule=DECLARE, also=(MEASURE,)
+    )
+    mini.deeds.started, mini.deeds.charged = True, target.id
+    free = free_left(mini)
+    spend(show, mini, ap)
+    mini.deeds.exact = {"charge": ap * INCH}
+    reply = ask_to_stand(show, target, mini)
+    way = way_to(show, mini, target)
+    reach = ap * INCH + free
+    reached = way is not None and (show.state.supposed or _pays(show, mini, way, ap, free))
+    journey = way or towards(show, mini, target) or Journey(mini.at)
+    if not reached:
+        journey = replace(journey, legs=tuple(_as_far(show, mini, journey, reach)))
+    run = Run(show, mini, target, reply, free)
+    if run.go(journey):
+        _arrive(show, mini, target, ap, seen, run, reached=reached)
+    _settle(show, mini, ap, run, reached=reached)
+
+
+def _pays(show: Show, mini: Mini, way: Journey, ap: int, free: int) -> bool:
+    """True if so many AP pay for the way, after the free inches: euphoria.charge.req.ap"""
+    most = furthest(mini)
+    if most is not None and way.length > most:
+        return False
+    fresh = replace(mini, deeds=replace(mini.deeds, exact={}))
+    return bill(show, fresh, way.legs).ap <= ap
+
+
+class Run:
+    """A charge under way: how far it has come, and the shots it runs into."""
+
+    def __init__(
+        self, show: Show, mini: Mini, target: Mini, reply: Stand | None, free: int
+    ) -> None:
+        self.show, self.mini, self.target, self.reply, self.free = show, mini, target, reply, free
+        self.gone: list[Leg] = []
+        self.last: Sequence[Leg] = ()
+        """The legs that have not been told yet."""
+
+    def go(self, journey: Journey) -> bool:
+        """Goes the way; False if it stumbled or died on it."""
+        if self.reply is None:
+            return self._legs(journey.legs)
+        found = moment(self.show, self.target, self.mini, self.reply, journey)
+        if found is None:
+            return self._legs(journey.legs)
+        before, after = split(journey, found)
+        if not self._legs(before):
+            return False
+        self._tell()
+        far = self.show.gap(self.target, self.mini)
+        stand_and_shoot(self.show, self.target, self.mini, *self.reply, far)
+        return not self.mini.out and self._legs(after)
+
+    def _legs(self, legs: Sequence[Leg]) -> bool:
+        for stretch in stretches(legs):
+            self.gone += stretch
+            if is_leap(stretch):
+                self._tell()
+                if not leap(self.show, self.mini, stretch[0]):
+                    return False
+            else:
+                self.last = [*self.last, *stretch]
+                stand(self.mini, stretch[-1].end)
+        return True
+
+    def _tell(self) -> None:
+        if self.last:
+            tell_moved(self.show, self.mini, self.last, 0)
+        self.last = ()
+
+    @property
+    def far(self) -> int:
+        return whole(sum(leg.length for leg in self.gone))
+
+    @property
+    def cost(self) -> float:
+        """The AP of the way so far, after the free inches."""
+        return max(0.0, sum(leg.cost for leg in self.gone) - self.free) / INCH
+
+
+def _arrive(
+    show: Show, mini: Mini, target: Mini, ap: int, seen: bool, run: Run, *, reached: bool
+) -> None:
+    """Both are engaged at once, with all that it touches; or it has fallen short."""
+    path = path_of(run.last) if run.last else ()
+    if not reached:
+        show.table.tell(
+            Failed, figure=mini.id, target=target.id, why="short", far=run.far, ap=ap, path=path,
+            rule=FAILED, also=(REACH,),
+        )  # fmt: skip
+        return
+    show.state.charges.append(Charge(mini.id, target.id, seen))
+    if target not in engaged_with(show, mini):
+        show.state.ledges.append((mini.id, target.id))
+    for one in (mini, *engaged_with(show, mini)):
+        one.deeds.engaged = True
+    land(show, mini)
+    show.table.tell(
+        Reached, figure=mini.id, target=target.id, far=run.far, ap=ap, sees=seen, path=path,
+        rule=PINS, also=(FIGHTS, COMBINED, *([FREE_DIE] if seen else [])),
+    )  # fmt: skip
+
+
+def _settle(show: Show, mini: Mini, ap: int, run: Run, *, reached: bool) -> None:
+    """What is given back, and what comes of a stumble or of death on the way.
+
+    euphoria.ruling.charge_committed_ap
+    """
+    deeds = mini.deeds
+    used = min(run.free, whole(sum(leg.cost for leg in run.gone)))
+    deeds.free += used
+    deeds.gone += run.far
+    needed = min(ap, ceil(run.cost - ROUNDING))
+    if mini.out or deeds.stumbled:
+        why, rule = ("dead", DEAD) if mini.out else ("stumbled", STUMBLED)
+        show.table.tell(
+            Failed, figure=mini.id, target=run.target.id, why=why, far=run.far, ap=needed, rule=rule
+        )
+    if deeds.stumbled or (reached and show.rules.charge_surplus_refunded):
+        mini.ap += ap - needed
+        deeds.moving -= ap - needed
+        deeds.exact = {"charge": needed * INCH}
+
+
+# --- falling short
+
+
+def _as_far(show: Show, mini: Mini, journey: Journey, reach: int) -> list[Leg]:
+    """The way it would have charged, as far as it pays, to the last place where it may stop.
+
+    euphoria.ruling.failed_charge_gap
+    """
+    most = furthest(mini)
+    far = journey.far(reach)
+    along = far if most is None else min(far, most)
+    while along > 0:
+        legs, _ = split(journey, along)
+        if legs and _may_stop(show, mini, legs[-1]):
+            return legs
+        along -= BACK
+    return []
+
+
+def _may_stop(show: Show, mini: Mini, last: Leg) -> bool:
+    """True if there is room to stand, an inch from every enemy, and it is not on a bare wall."""
+    place = last.end
+    if place.held and last.how != LADDER:
+        return False
+    if show.levels.barred_at(place, mini.radius, show.others(mini)) is not None:
+        return False
+    return _is_clear(show, mini, place)
+
+
+def _is_clear(show: Show, mini: Mini, place: Place) -> bool:
+    before, mini.at = mini.at, place
+    clear = all(show.gap(mini, one) >= GAP for one in show.enemies(mini))
+    mini.at = before
+    return clear
