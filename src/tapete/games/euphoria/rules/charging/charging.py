@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tapete.deeds.barring import Why
 from tapete.games.euphoria.events.charging import Declared, Failed, Reached
+from tapete.games.euphoria.events.shooting import Wasted
 from tapete.games.euphoria.figures import engaged, engaged_with, spend
 from tapete.games.euphoria.rules.charging.reacting import Stand, ask_to_stand, moment
 from tapete.games.euphoria.rules.charging.ways import has_room, split, towards, way_to
@@ -135,7 +136,7 @@ class Run:
             return self._legs(journey.legs)
         found = moment(self.show, self.target, self.mini, self.reply, journey)
         if found is None:
-            return self._legs(journey.legs)
+            return self._wasted(journey)
         before, after = split(journey, found)
         if not self._legs(before):
             return False
@@ -143,6 +144,19 @@ class Run:
         far = self.show.gap(self.target, self.mini)
         stand_and_shoot(self.show, self.target, self.mini, *self.reply, far)
         return not self.mini.out and self._legs(after)
+
+    def _wasted(self, journey: Journey) -> bool:
+        """The charger is never in range and in sight: the shots count as fired all the same."""
+        assert self.reply is not None
+        gone = self._legs(journey.legs)
+        self.show.table.tell(
+            Wasted,
+            figure=self.target.id,
+            target=self.mini.id,
+            shots=self.reply.shots,
+            rule="euphoria.ruling.stand_moment",
+        )
+        return gone
 
     def _legs(self, legs: Sequence[Leg]) -> bool:
         for stretch in stretches(legs):

@@ -10,11 +10,12 @@ from tapete.games.euphoria.content.boards import grounds
 from tapete.games.euphoria.content.field import Field, field_of, hold_draft, keep_draft
 from tapete.games.euphoria.content.missions import Mission, mission_named, missions
 from tapete.games.euphoria.content.recruiting import bonus, minis_of, neutral, penalty
+from tapete.games.euphoria.content.team.faults import faults_of, limit_of
 from tapete.games.euphoria.content.team.roster import Team, examples, parse_team
 from tapete.games.euphoria.meta import Options
 from tapete.games.euphoria.state import NEUTRAL, Device, Mini, Objective, State, Trapdoor
 from tapete.kernel import Seat
-from tapete.kernel.errors import BadOptions
+from tapete.kernel.errors import BadOptions, TapeteError
 from tapete.spaces.climbs.surfaces import Levels, Place
 from tapete.spaces.plane.point import INCH, Point
 
@@ -26,7 +27,7 @@ def set_up(options: Options) -> State:
     mission = _mission(options)
     board = _board(options, mission)
     field, rules = field_of(board), options.house_rules()
-    teams = [team_of(options, seat) for seat in SEATS]
+    teams = legal_teams(options)
     return State(
         mission=options.mission,
         board=board,
@@ -65,6 +66,28 @@ def _board(options: Options, mission: Mission) -> str:
 
 
 # --- who plays
+
+
+class IllegalTeam(TapeteError):
+    """A team breaks rules. It names the team and all that is wrong with it."""
+
+    key = "euphoria.error.team"
+
+
+def legal_teams(options: Options) -> list[Team]:
+    """Both teams; raises `IllegalTeam` with all faults of one: euphoria.setup.build"""
+    teams = [team_of(options, seat) for seat in SEATS]
+    limit = limit_of(options, teams)
+    for seat in SEATS:
+        _check(options.teams[seat], teams[seat], limit)
+    return teams
+
+
+@lru_cache(maxsize=256)
+def _check(name: str, team: Team, limit: int) -> None:
+    faults = tuple(fault.message for fault in faults_of(team, limit))
+    if faults:
+        raise IllegalTeam(team=name, faults=faults)
 
 
 def team_of(options: Options, seat: Seat) -> Team:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tapete.games.euphoria.content.missions import TURNS
 from tapete.games.euphoria.events.turns import PhaseBegan, Prioritised, TurnBegan
+from tapete.games.euphoria.figures import engaged
+from tapete.games.euphoria.rules.gifts.clones import vary
 from tapete.games.euphoria.rules.story.ending import end_show, over, winner_of
 from tapete.games.euphoria.rules.turns.losses import suffer_losses
 from tapete.games.euphoria.rules.turns.order import roll_off
@@ -42,10 +44,12 @@ def begin_turn(show: Show) -> None:
         TurnBegan, turn=state.turn, of=TURNS, ahead=winner_of(show), rule=SEQUENCE, also=(SHARED,)
     )
     for mini in state.minis:
-        mini.deeds, mini.swing = Deeds(fired=[0] * len(mini.weapons)), 0
+        mini.deeds = Deeds(fired=[0] * len(mini.weapons))
     suffer_losses(show)
     for mini in show.standing():
         compute(show, mini)
+        mini.deeds.engaged = engaged(show, mini)
+        vary(show, mini)
     state.priority = roll_off(show, PRIORITY)
     show.table.tell(Prioritised, team=state.priority, rule=PRIORITY, also=(POINTS,))
     enter(show, following(show))
@@ -75,6 +79,8 @@ def end_phase(show: Show) -> None:
 
 
 def end_turn(show: Show) -> None:
-    """The end is checked; if it has not come, another turn begins."""
+    """Euphoria is what it was; the end is checked and, if it has not come, another turn begins."""
+    for mini in show.state.minis:
+        mini.swing = 0
     if not end_show(show):
         show.state.phase = "start"

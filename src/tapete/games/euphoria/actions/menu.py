@@ -1,0 +1,59 @@
+"""The menu of an activation: what the active miniature may do now, and why not the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tapete.deeds.barring import Why
+from tapete.deeds.kind import simply
+from tapete.deeds.menu import Menu
+from tapete.games.euphoria.actions import gear, gifts, groups, moving, shooting
+from tapete.games.euphoria.actions.kind import Kind
+from tapete.games.euphoria.meta import NAME
+from tapete.games.euphoria.rules.turns.activations import pass_on
+from tapete.games.euphoria.state import Mini
+from tapete.games.euphoria.world import Show
+from tapete.kernel import Either, Filled
+from tapete.kernel.domains.either import Deferred
+
+NOT_NOW = ("euphoria.turn.sequence", "not_now")
+KINDS: tuple[Kind, ...] = (*moving.KINDS, *shooting.KINDS, *gear.KINDS, *gifts.KINDS)
+
+
+def menu(show: Show, mini: Mini) -> Either:
+    """Where it may go, what it may do, and what it may lay on the table."""
+    ready = shooting.ways(show, mini)
+    ready["do"] = MENU.form(show, mini)
+    return Either(Deferred(moving.ways(show, mini), ready))
+
+
+def perform(show: Show, mini: Mini, way: str, answer: Any) -> None:
+    """Does what was answered, as one piece that can be weighed by itself."""
+    if way == "do":
+        show.table.stage(lambda: _do(show, mini, answer))
+    elif way in moving.WAYS:
+        show.table.stage(lambda: moving.go(show, mini, way, answer))
+    else:
+        show.table.stage(lambda: shooting.put(show, mini, way, answer))
+
+
+def _do(show: Show, mini: Mini, filled: Filled) -> None:
+    MENU.perform(show, mini, filled)
+
+
+def _why_not(show: Show, mini: Mini) -> Callable[[Kind], Why | None]:
+    phase = show.state.phase
+    return lambda kind: None if phase in kind.phases else NOT_NOW
+
+
+END = Kind("end", groups.TURN, simply(pass_on), tried="never")
+LEADS = moving.LEADS | shooting.LEADS
+MENU = Menu(KINDS, END, NAME, _why_not, LEADS)
+
+
+def idle(show: Show, mini: Mini) -> bool:
+    """True if there is nothing that it could do now but end its activation."""
+    if moving.ways(show, mini) or shooting.ways(show, mini):
+        return False
+    return not any(kind.possible(show, mini) for kind in MENU.allowed(show, mini))

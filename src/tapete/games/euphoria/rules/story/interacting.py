@@ -1,0 +1,71 @@
+"""What characters do with the objectives of the mission, and with those of no team."""
+
+from __future__ import annotations
+
+from tapete.games.euphoria.content.missions import EITHER
+from tapete.games.euphoria.events.story import Joined, Taken, Worked
+from tapete.games.euphoria.figures import engaged, has, spend
+from tapete.games.euphoria.rules.gear.carrying import INTERACT, INTERACT_AP
+from tapete.games.euphoria.rules.story.goals import achieve, plan_of, role_of, touches
+from tapete.games.euphoria.rules.turns.points import compute
+from tapete.games.euphoria.state import NEUTRAL, Mini, Objective
+from tapete.games.euphoria.world import Show
+
+NO_CARRY = "euphoria.class.bad_born.no_carry"
+CHARACTERS = "euphoria.def.character.environment"
+CASE, SWITCH = "case", "switch"
+
+
+def able(show: Show, mini: Mini) -> bool:
+    """True if it may interact now: a character with the AP for it that nobody is engaged with."""
+    return mini.character and mini.ap >= INTERACT_AP and not engaged(show, mini)
+
+
+def objectives(show: Show, mini: Mini) -> list[Objective]:
+    """The objectives that it touches and may do something with."""
+    return [one for one in show.state.objectives if _is_for(show, mini, one) and touches(mini, one)]
+
+
+def _is_for(show: Show, mini: Mini, one: Objective) -> bool:
+    """A case may be picked up by whoever can carry it; a switch waits for a role.
+
+    A Bad Born carries nothing: euphoria.class.bad_born.no_carry
+    """
+    if one.done or one.carrier or has(mini, "bad_born") or mini.seat == NEUTRAL:
+        return False
+    if one.kind == CASE:
+        return not mini.carries
+    site = plan_of(show).site(one.id)
+    return one.kind == SWITCH and site.role in (EITHER, role_of(show, mini.seat))
+
+
+def use(show: Show, mini: Mini, one: Objective) -> None:
+    """Picks a case up, or works a switch once more."""
+    spend(show, mini, INTERACT_AP)
+    if one.kind == CASE:
+        one.carrier, mini.carries = mini.id, one.id
+        show.table.tell(Taken, figure=mini.id, objective=one.id, rule=INTERACT, also=(CHARACTERS,))
+        return
+    one.progress += 1
+    left = max(0, plan_of(show).site(one.id).needs - one.progress)
+    show.table.tell(Worked, figure=mini.id, objective=one.id, left=left, rule=INTERACT)
+    if not left:
+        one.done, one.holder = True, mini.seat
+        achieve(show, mini.seat, "work", one.id)
+
+
+def followers(show: Show, mini: Mini) -> list[Mini]:
+    """Those of no team in contact with it, who can be taken along."""
+    if has(mini, "bad_born") or mini.seat == NEUTRAL:
+        return []
+    neutral = [one for one in show.standing() if one.seat == NEUTRAL]
+    return [one for one in neutral if show.in_contact(mini, one)]
+
+
+def take_along(show: Show, mini: Mini, other: Mini) -> None:
+    """Somebody of no team goes with this one from now on, and acts from the next turn on."""
+    spend(show, mini, INTERACT_AP)
+    other.seat, other.euphoria = mini.seat, mini.euphoria
+    compute(show, other)
+    show.state.acted.append(other.id)
+    show.table.tell(Joined, figure=other.id, team=mini.seat, rule=INTERACT)
