@@ -30,8 +30,8 @@ NEEDS = {"medkit": "euphoria.item.medkit"}
 ONE_EACH = {"benkei": "euphoria.item.benkei", "bto": "euphoria.item.bto"}
 """Pets of which a character may have only one, by the rule that says so."""
 NO_ITEMS = {
-    "experiment": "euphoria.class.experiment",
     "bad_born": "euphoria.class.bad_born.no_carry",
+    "experiment": "euphoria.class.experiment",
     "ghost": "euphoria.faction.ghost.no_items",
 }
 """Classes and factions for which no objects are bought."""
