@@ -26,6 +26,8 @@ PREY: dict[str, tuple[str, tuple[str, ...]]] = {
     "estars": ("euphoria.faction.estars.bonus", ("ghost", "bad_born")),
 }
 """Whom a faction's bonus is against, by faction or class: euphoria.ruling.versus_keyword"""
+ITS_FIRST = "benkei_bb"
+"""The pet whose Euphoria stays what its owner's was at first: euphoria.gene.benkei_bb"""
 MOVEMENT = ("objects", "charges", "movement")
 """The steps of the movement phase."""
 
@@ -136,7 +138,7 @@ def stir(show: Show, mini: Mini, change: int) -> None:
     """
     mini.swing += change
     for pet in show.state.minis:
-        if pet.owner == mini.id and not pet.character and "first_euphoria" not in pet.classes:
+        if pet.owner == mini.id and not pet.character and pet.profile != ITS_FIRST:
             pet.swing += change
 
 

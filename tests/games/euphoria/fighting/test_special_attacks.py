@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.games.euphoria.content.abilities import Attack
+from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.events.fighting import Fatality, Spared
 from tapete.games.euphoria.rules.fighting.exchange import attack, exchange
 from tapete.games.euphoria.rules.gifts import attacks
@@ -25,7 +26,7 @@ def possible(show: Shown, one: str = "a") -> bool:
 def special(monkeypatch: pytest.MonkeyPatch, **given: Any) -> None:
     """Makes every special attack one that does just this."""
     made = Attack(name={"es": "", "en": ""}, es="", en="", **given)
-    monkeypatch.setitem(attacks.library().attacks, "gutting", made)
+    monkeypatch.setitem(library().attacks, "gutting", made)
 
 
 def strike(show: Shown) -> None:

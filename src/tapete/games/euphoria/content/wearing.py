@@ -28,6 +28,8 @@ def take_off(mini: Mini, item: str) -> None:
     """Takes an object from a miniature, and what it added; a weapon is never taken."""
     mini.items.remove(item)
     _change(mini, item, -1, 0)
+    if not library().items[item].grants:
+        return
     born = library().profiles[mini.profile].classes
     still = [one for other in mini.items for one in library().items[other].grants]
     gone = [one for one in library().items[item].grants if one not in (*born, *still)]

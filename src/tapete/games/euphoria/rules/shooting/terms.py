@@ -94,7 +94,7 @@ def _several(mini: Mini, part: Part, plan: Sequence[Part]) -> bool:
     """
     if has(mini, GUNSLINGER) and len(mini.weapons) > 1:
         plan = [one for one in plan if one.weapon == part.weapon]
-    return len({one.target for one in plan}) > 1
+    return len({one.target for one in plan if one.target}) > 1
 
 
 def _target_moved(show: Show, target: Mini) -> list[Modifier]:
