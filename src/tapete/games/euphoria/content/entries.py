@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from tapete.content import Among, Ref
 from tapete.games.euphoria.content.abilities import Trait
-from tapete.games.euphoria.content.told import Entry, Points, Priced, Told
+from tapete.games.euphoria.content.told import Entry, Names, Points, Priced, Told
 from tapete.scene.looks import DRAWINGS, SOILS
 
 Tens: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
@@ -27,22 +27,11 @@ NONE = "none"
 """The faction of pets and of neutral people."""
 
 
-class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every miniature of a team has as long as it keeps its faction's bonus."""
-
-    ap: Few = 0
-    aim: Few = 0
-    armour: Tens = 0
-    harm: Tens = 0
-    """Added to Strength and to shot damage against `against`."""
-    against: tuple[str, ...] = ()
-    """Factions or classes."""
-
-
 class Faction(Told, frozen=True, kw_only=True):
-    """A faction: what it gives, and whom a team of it may not include."""
+    """A faction: what it gives its teams, and whom they may include."""
 
-    bonus: Bonus = Bonus()
+    bonus: Names | None = None
+    """What every miniature of its team has, in words; None if it gives nothing."""
     only: tuple[Annotated[str, Ref("factions")], ...] = ()
     """If not empty, the only other factions a team of this one may include."""
 

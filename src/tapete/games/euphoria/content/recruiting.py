@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from tapete.games.euphoria.content.entries import MERCENARY, Bonus, Profile
+from tapete.games.euphoria.content.entries import MERCENARY, Profile
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.names import name_in
 from tapete.games.euphoria.content.team.costs import bill_of
@@ -40,7 +40,7 @@ def bonus(team: Team, rules: Rules = AS_RULED) -> bool:
 def bonus_rule(team: Team, rules: Rules = AS_RULED) -> str:
     """The rule by which a team has or has lost its bonus; empty if its faction gives none."""
     entry = library().factions.get(team.faction)
-    if entry is None or entry.bonus == Bonus():
+    if entry is None or entry.bonus is None:
         return ""
     if not bonus(team, rules):
         return LOST

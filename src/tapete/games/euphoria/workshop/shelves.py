@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from tapete.games.euphoria.content.entries import FACTIONS, Profile
+from tapete.games.euphoria.content.entries import FACTIONS, Faction, Profile
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.names import name_of, text_of
 from tapete.games.euphoria.content.team.company import outsider
@@ -18,13 +18,17 @@ from tapete.workshop import Pick, Shelf
 
 
 def shelves() -> tuple[Shelf, ...]:
-    factions = [_pick(one, library().factions[one]) for one in FACTIONS]
+    factions = [_faction(one, library().factions[one]) for one in FACTIONS]
     return (
         Shelf("name", _title("name"), "text", most=LONGEST_NAME),
         Shelf("faction", _title("faction"), "one", tuple(factions)),
         Shelf("points", _title("points"), "number", values=LIMITS, most=MOST_POINTS),
         Shelf("members", _title("members"), "rows", row=_row()),
     )
+
+
+def _faction(identity: str, faction: Faction) -> Pick:
+    return _pick(identity, faction, () if faction.bonus is None else (text_of(faction.bonus),))
 
 
 def _row() -> tuple[Shelf, ...]:
