@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from tapete.games.punk.content.field import field_of
 from tapete.games.punk.labels.ways import trek_label
 from tapete.games.punk.state import OFF_TABLE, State
-from tapete.spaces.plane.point import CM, Point, distance, spread
-from tapete.spaces.questions.deployment import Post
-from tapete.spaces.treks.trek import Trek
+from tapete.spaces.plane.point import Point
+from tapete.spaces.questions.shortlist import shortlist as few
 
-MOST_WAYS = 8
-"""The most moves that are listed; any other is typed as a place."""
-MOST_TURNS = 2
 MOST_POINTS = 5
 """The most points of another mini's way that are listed."""
-APART = 2 * CM
 
 
 def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
@@ -25,33 +20,11 @@ def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
 
     Of the points on another mini's way, it returns some evenly spread ones.
     """
-    if any(isinstance(value, Trek) for value in values):
-        return _few([value for value in values if isinstance(value, Trek)], view)
-    if any(isinstance(value, Post) for value in values):
-        return _spread(values, lambda post: post.at.point, view)
-    if any(isinstance(value, Point) for value in values):
-        return _spread(values, lambda point: point, view)
-    if len(values) > MOST_POINTS and values[-1] is None:
+    found = few(values, lambda: _ahead(view), lambda trek: trek_label("", trek))
+    if found is values and len(values) > MOST_POINTS and values[-1] is None:
         step = (len(values) - 2) / (MOST_POINTS - 2)
         return [*[values[round(place * step)] for place in range(MOST_POINTS - 1)], values[-1]]
-    return values
-
-
-def _few(treks: list[Trek], view: State) -> list[Trek]:
-    """Returns a few moves that end far apart, then a few that stay in place."""
-    still = list({trek_label("", trek): trek for trek in treks if not trek.steps}.values())
-    going = sorted((one for one in treks if one.steps), key=lambda one: one.journey.length)
-    return [*_spread(going, lambda trek: trek.journey.end.point, view), *still[:MOST_TURNS]]
-
-
-def _spread(values: Sequence[Any], place_of: Callable[[Any], Point], view: State) -> list[Any]:
-    """Picks the value nearest to the enemy, then always the one furthest from those picked."""
-    if not values:
-        return []
-    ahead = _ahead(view)
-    first = sorted(values, key=lambda value: min(distance(place_of(value), one) for one in ahead))
-    kept = spread([place_of(value) for value in first], [0], MOST_WAYS, APART)
-    return [first[place] for place in sorted(kept)]
+    return found
 
 
 def _ahead(view: State) -> list[Point]:

@@ -1,0 +1,84 @@
+"""Answers in words: moves over the table, deeds of the menu, templates, and all others."""
+
+from __future__ import annotations
+
+from tapete.deeds.do import by_way, do_of
+from tapete.games.euphoria.actions import groups, moving
+from tapete.games.euphoria.actions.menu import MENU
+from tapete.games.euphoria.content.library import library
+from tapete.games.euphoria.labels.deeds import actor, deed
+from tapete.games.euphoria.labels.names import THINGS, mini_of, thing_name
+from tapete.games.euphoria.labels.ways import place_of, post_label, spot_label, trek_label
+from tapete.games.euphoria.state import State
+from tapete.kernel import Filled, Message
+from tapete.kernel.event import Drawn, Event
+from tapete.spaces.plane.point import Point
+from tapete.spaces.questions.deployment import Post
+from tapete.spaces.treks.trek import Trek
+
+
+def group(value: object) -> str:
+    """The heading of an answer of the menu; empty for other answers."""
+    way, answer = by_way(value)
+    if way in moving.WAYS:
+        return groups.MOVE
+    if isinstance(answer, Point):
+        return groups.SHOOT
+    return MENU.group(answer, "") if way == "do" else ""
+
+
+def label(value: object, view: State) -> Message:
+    """Puts any answer into words, whatever the question."""
+    way, answer = by_way(value)
+    if way and way != "do":
+        return _by_way(way, answer, view)
+    do = do_of(answer)
+    if do is not None:
+        return deed(do, answer.details if isinstance(answer, Filled) else {}, view)
+    if isinstance(answer, Post):
+        return post_label(answer)
+    return _plain(answer, view)
+
+
+def _by_way(way: str, answer: object, view: State) -> Message:
+    if isinstance(answer, Trek):
+        return trek_label(way, answer)
+    what = placing(way, view)
+    if not isinstance(answer, Point):
+        return what
+    return Message.of("euphoria.option.put_at", what=what, place=spot_label(answer))
+
+
+def placing(way: str, view: State) -> Message:
+    """What is thrown or sprayed: `throw:grenade`, `flames:0`, `gastric`."""
+    what, _, thing = way.partition(":")
+    mini = actor(view)
+    if thing.isdecimal() and mini is not None and int(thing) < len(mini.weapons):
+        thing = mini.weapons[int(thing)].kind
+    return Message.of("euphoria.option.put", way=what, item=thing_name(thing or what))
+
+
+def _plain(value: object, view: State) -> Message:
+    """A miniature, a thing, a number, yes or no."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return Message.of("euphoria.option.number", number=value)
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    if mini_of(view, text) is not None:
+        return Message.of("euphoria.option.figure", figure=text)
+    if library().find(THINGS, text) is not None:
+        return Message.of("euphoria.option.thing", item=text)
+    return Message.of(f"euphoria.option.{text}")
+
+
+def bundle(value: object, view: State) -> tuple[Message, Message] | None:
+    """What several lines of the menu have in common, and what this one adds."""
+    way, answer = by_way(value)
+    if isinstance(answer, Point):
+        return placing(way, view), spot_label(answer)
+    if isinstance(answer, Trek) and answer.steps:
+        return Message.of("euphoria.bundle.go", way=way), place_of(answer)
+    return None
+
+
+def retells(event: Event) -> bool:
+    return isinstance(event, Drawn)

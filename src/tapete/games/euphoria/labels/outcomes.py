@@ -1,0 +1,99 @@
+"""What came of an answer, in a few words, and whether that was its purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.conditions.outcomes import Outcomes
+from tapete.deeds.do import by_way, do_of
+from tapete.games.euphoria.actions.menu import MENU
+from tapete.games.euphoria.labels.conditions import CONDITIONS
+from tapete.games.euphoria.rules.charging.reacting import STAND
+from tapete.games.euphoria.state import Mini, State
+from tapete.kernel import Gist, Message, Seat
+from tapete.kernel.labels import befell
+from tapete.spaces.plane.point import Point
+
+PREPARING = (
+    "euphoria.ask.marker", "euphoria.ask.deploy", "euphoria.ask.post", "euphoria.ask.next",
+)  # fmt: skip
+"""Questions whose answers have no effect on any miniature yet."""
+OUTCOMES: Outcomes[State] = Outcomes(
+    "euphoria.gist.out",
+    "euphoria.gist.figure",
+    "euphoria.gist.count",
+    lambda view, seat: [mini.id for mini in view.minis if mini.seat == seat],
+)
+
+
+def foretells(key: str) -> bool:
+    return key not in PREPARING
+
+
+def gist(before: State, after: State) -> Gist:
+    """Who is dead, who has lost life, who is engaged, and who has found something."""
+    was = {mini.id: mini for mini in before.minis}
+    return tuple(
+        message
+        for mini in after.minis
+        if mini.id in was
+        for message in _change(was[mini.id], before, mini, after)
+    )
+
+
+def _change(was: Mini, before: State, now: Mini, after: State) -> list[Message]:
+    if now.out == "dead" and not was.out:
+        return [Message.of(OUTCOMES.out, figure=now.id)]
+    parts = [*_life(was, now), *CONDITIONS.gained(was, before, now, after)]
+    found = [one for one in now.items if one not in was.items]
+    parts += [Message.of("euphoria.gist.gains", item=one) for one in found]
+    return OUTCOMES.worse(now.id, parts)
+
+
+def _life(was: Mini, now: Mini) -> Iterator[Message]:
+    lost = was.life - now.life
+    if lost > 0:
+        yield Message.of("euphoria.gist.loses", points=lost)
+    elif lost < 0:
+        yield Message.of("euphoria.gist.heals", points=-lost)
+
+
+def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
+    """True if an enemy that an answer is meant to harm is worse off; None if it means no harm."""
+    return befell(gist, _meant(value, view, seat))
+
+
+def _meant(value: object, view: State, seat: Seat) -> list[str]:
+    enemies = [mini.id for mini in view.minis if mini.seat != seat and not mini.out]
+    _, answer = by_way(value)
+    if isinstance(answer, Point):
+        return enemies
+    do = do_of(answer)
+    if do is None:
+        return []
+    return [do.to] if do.what == STAND else MENU.meant(do, enemies) if _listed(do.what) else []
+
+
+def _listed(what: str) -> bool:
+    """True for a deed of the menu; others are answers to a question of their own."""
+    return what in MENU.by_name
+
+
+def aim(value: object, view: State) -> Message:
+    """What an answer is to do; where nobody may measure, only if its target is in reach."""
+    do = do_of(value)
+    what = "" if do is None else do.what
+    return Message.of("euphoria.aim", deed=what, sure=not declares(value, view))
+
+
+def unless(value: object, view: State) -> Message | None:
+    """A declaration is weighed as if its target were in reach: euphoria.def.measure.when"""
+    return Message("euphoria.chance.unless") if declares(value, view) else None
+
+
+def declares(value: object, view: State) -> bool:
+    """True for an answer that is given before its distance may be known."""
+    do = do_of(value)
+    if view.rules.measuring or do is None or not _listed(do.what):
+        return False
+    return MENU.kind(do.what).harms

@@ -1,0 +1,78 @@
+"""Moves over the table and places on it, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tapete.games.euphoria.content.field import field_of
+from tapete.games.euphoria.labels.dressing import inches
+from tapete.games.euphoria.rules.moving.falling import loss
+from tapete.games.euphoria.state import State
+from tapete.kernel import Message
+from tapete.spaces.climbs.journey import CLIMB, DROP, FLY, JUMP, LADDER, Leg
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.questions.deployment import Post
+from tapete.spaces.questions.shortlist import shortlist as few
+from tapete.spaces.treks.trek import Trek
+
+HOW = {CLIMB: "climb", LADDER: "ladder", JUMP: "jump", FLY: "fly"}
+
+
+def place_of(trek: Trek) -> Message:
+    """Where a move ends on the map's rulers, how long and high it is, and how."""
+    end = trek.journey.end
+    hows = tuple(dict.fromkeys(manners(trek)))
+    return Message.of(
+        "euphoria.option.place",
+        x=round(end.point.x / INCH),
+        y=round(end.point.y / INCH),
+        length=inches(trek.journey.length),
+        high=inches(end.height),
+        hows=hows,
+        count=len(hows),
+    )
+
+
+def manners(trek: Trek) -> Iterator[Message]:
+    """Each manner of moving other than walking, and what a drop costs."""
+    for leg in trek.journey.legs:
+        if leg.how == DROP:
+            yield Message.of("euphoria.option.drop", high=inches(_depth(leg)), loss=loss(_depth(leg)))
+        elif leg.how in HOW:
+            yield Message.of("euphoria.option.how", how=HOW[leg.how])
+
+
+def _depth(leg: Leg) -> int:
+    return leg.start.height - leg.end.height
+
+
+def trek_label(way: str, trek: Trek) -> Message:
+    if not trek.steps:
+        return Message("euphoria.option.stay")
+    return Message.of("euphoria.option.go", way=way, place=place_of(trek))
+
+
+def spot_label(point: Point) -> Message:
+    x, y = round(point.x / INCH), round(point.y / INCH)
+    return Message.of("euphoria.option.spot", x=x, y=y)
+
+
+def post_label(post: Post) -> Message:
+    spot = spot_label(post.at.point)
+    return Message.of("euphoria.option.post", spot=spot, high=inches(post.at.height))
+
+
+def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
+    """A few moves or places far apart, nearest to the enemy first."""
+    return few(values, lambda: _ahead(view))
+
+
+def _ahead(view: State) -> list[Point]:
+    """Where the active miniature's enemies are; the middle of the table if none is active."""
+    own = next((one.seat for one in view.minis if one.id == view.active), None)
+    foes = [one.at.point for one in view.minis if not one.out and one.seat == 1 - (own or 0)]
+    if own is None or not foes:
+        board = field_of(view.board).board
+        return [Point(board.width // 2, board.height // 2)]
+    return foes

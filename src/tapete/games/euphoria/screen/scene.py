@@ -1,0 +1,57 @@
+"""The show at this moment, as a screen draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tapete.deeds.do import by_way
+from tapete.games.euphoria.actions import moving, shooting
+from tapete.games.euphoria.labels.answers import placing
+from tapete.games.euphoria.labels.names import figure_name, mini_of
+from tapete.games.euphoria.labels.summary import head
+from tapete.games.euphoria.labels.ways import manners
+from tapete.games.euphoria.screen.areas import areas, zones
+from tapete.games.euphoria.screen.scenery import board, thing_called
+from tapete.games.euphoria.screen.sides import order, sides
+from tapete.games.euphoria.screen.token import tokens
+from tapete.games.euphoria.state import State
+from tapete.kernel import Message, Seat
+from tapete.scene import Scene
+from tapete.spaces.treks.trek import Trek
+
+
+def scene(view: State, seat: Seat | None) -> Scene:
+    return Scene(
+        head=head(view),
+        board=board(view).fingerprint,
+        turn=view.turn,
+        sides=sides(view),
+        tokens=tokens(view),
+        order=tuple(order(view)),
+        zones=tuple(zones(view)),
+        areas=areas(view),
+    )
+
+
+def way(name: str, view: State) -> Message | None:
+    """The name of a way of answering on the board."""
+    if name in moving.WAYS:
+        return Message.of("euphoria.way", way=name)
+    return placing(name, view) if name.partition(":")[0] in shooting.LEADS else None
+
+
+def called(name: str, view: State) -> Message | None:
+    mini = mini_of(view, name)
+    return thing_called(name, view) if mini is None else figure_name(mini.name)
+
+
+def remarks(value: Any, view: State) -> tuple[Message, ...]:
+    """What to know about a way: where it climbs, jumps, flies, and what a drop costs."""
+    _, trek = by_way(value)
+    return tuple(_remarked(trek)) if isinstance(trek, Trek) else ()
+
+
+def _remarked(trek: Trek) -> Iterator[Message]:
+    for one in dict.fromkeys(manners(trek)):
+        yield Message.of("euphoria.remark", manner=one)
