@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
 
 from tapete.content import Hold
+from tapete.games.euphoria.bots.tactics import EuphoriaTactics
+from tapete.games.euphoria.content.fingerprints import fingerprints
 from tapete.games.euphoria.content.library import Library, library
+from tapete.games.euphoria.labels import LABELS
+from tapete.games.euphoria.labels.summary import ending
 from tapete.games.euphoria.meta import NAME, VERSION, Options
-from tapete.games.euphoria.rules.story.ending import points, scale_of
+from tapete.games.euphoria.rules.charging.reacting import ASK as ASK_STAND
+from tapete.games.euphoria.rules.shooting.shooting import ASK as ASK_MORE
+from tapete.games.euphoria.rules.story.ending import points
 from tapete.games.euphoria.rules.story.setup import held, set_up
+from tapete.games.euphoria.screen import SCREEN
 from tapete.games.euphoria.state import NEUTRAL, State
-from tapete.games.euphoria.steps import step
+from tapete.games.euphoria.steps import ASK, step
+from tapete.games.euphoria.terminal import TERMINAL
+from tapete.games.euphoria.workshop import WORKSHOPS
 from tapete.games.euphoria.world import Show
 from tapete.kernel import Game, Message, Result, Table
-from tapete.kernel.labels import Labels, named_details, named_options
 from tapete.odds.silent import SILENT
+
+DECLARED = (ASK, ASK_MORE, ASK_STAND)
+"""The questions that are answered before anybody may measure."""
 
 
 class Euphoria(Game[State]):
@@ -23,7 +36,11 @@ class Euphoria(Game[State]):
     version = VERSION
     state = State
     options = Options
-    labels = Labels(label=named_options(NAME), detail=named_details(NAME))
+    tactics = EuphoriaTactics()
+    labels = LABELS
+    terminal = TERMINAL
+    screen = SCREEN
+    workshops = WORKSHOPS
 
     def seats(self, options: Options) -> int:
         return 2
@@ -41,13 +58,22 @@ class Euphoria(Game[State]):
         """Whoever has fulfilled the mission, or has more audience: euphoria.end.score"""
         if not state.ended:
             return None
-        show = Show(state, SILENT)
-        reason = Message.of(f"euphoria.result.{state.ended}", scale=scale_of(show))
         winners = () if state.winner == NEUTRAL else (state.winner,)
-        return Result(winners, reason, points(show))
+        return Result(winners, ending(state), points(Show(state, SILENT)))
+
+    def supposed(self, state: State, question: Message) -> State:
+        """What is declared before measuring is weighed as if it were in reach.
+
+        euphoria.def.measure.when
+        """
+        unknown = question.key in DECLARED and not state.rules.measuring
+        return replace(state, supposed=True) if unknown else state
 
     def content(self) -> Library:
         return library()
+
+    def fingerprints(self, options: Options) -> Mapping[str, str]:
+        return fingerprints(options)
 
 
 GAME = Euphoria()

@@ -9,7 +9,7 @@ from tapete.deeds.do import do_of
 from tapete.games.euphoria.labels.names import mini_of
 from tapete.games.euphoria.rules.charging.reacting import ASK as STAND
 from tapete.games.euphoria.rules.charging.reacting import WAIT
-from tapete.games.euphoria.rules.fighting.promises import ASK_ATTACK, ASK_DEFENCE
+from tapete.games.euphoria.rules.fighting.exchange import ASK_ATTACK, ASK_DEFENCE
 from tapete.games.euphoria.rules.shooting.volleys import ASK as EVADE
 from tapete.games.euphoria.state import State
 from tapete.kernel import Message, Seat

@@ -7,16 +7,16 @@ from typing import Any
 
 from tapete.games.euphoria.content.field import field_of
 from tapete.games.euphoria.labels.dressing import inches
-from tapete.games.euphoria.rules.moving.falling import loss
+from tapete.games.euphoria.rules.moving.gaits import kind_of
+from tapete.games.euphoria.rules.moving.marching import harm_of
 from tapete.games.euphoria.state import State
 from tapete.kernel import Message
-from tapete.spaces.climbs.journey import CLIMB, DROP, FLY, JUMP, LADDER, Leg
 from tapete.spaces.plane.point import INCH, Point
 from tapete.spaces.questions.deployment import Post
 from tapete.spaces.questions.shortlist import shortlist as few
 from tapete.spaces.treks.trek import Trek
 
-HOW = {CLIMB: "climb", LADDER: "ladder", JUMP: "jump", FLY: "fly"}
+PLAIN = "walk"
 
 
 def place_of(trek: Trek) -> Message:
@@ -37,14 +37,11 @@ def place_of(trek: Trek) -> Message:
 def manners(trek: Trek) -> Iterator[Message]:
     """Each manner of moving other than walking, and what a drop costs."""
     for leg in trek.journey.legs:
-        if leg.how == DROP:
-            yield Message.of("euphoria.option.drop", high=inches(_depth(leg)), loss=loss(_depth(leg)))
-        elif leg.how in HOW:
-            yield Message.of("euphoria.option.how", how=HOW[leg.how])
-
-
-def _depth(leg: Leg) -> int:
-    return leg.start.height - leg.end.height
+        kind, deep = kind_of(leg), leg.start.height - leg.end.height
+        if kind == "drop":
+            yield Message.of("euphoria.option.drop", high=inches(deep), loss=harm_of(deep))
+        elif kind != PLAIN:
+            yield Message.of("euphoria.option.how", how=kind)
 
 
 def trek_label(way: str, trek: Trek) -> Message:

@@ -18,7 +18,7 @@ from tapete.spaces.boards.chart import Chart
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.point import INCH
 
-WIDE = INCH // 3
+WIDE = INCH // 2
 TICK = 6
 """The inches between two marks of the rulers."""
 TRAPDOOR, DEVICE, MARKER = "o", "*", "x"

@@ -614,6 +614,174 @@ euphoria-beat-ended = { $scale ->
    *[draw] A draw
 }
 
+## Answers and outcomes
+
+euphoria-group-move = Move
+euphoria-group-shoot = Shoot
+euphoria-group-gear = Hands on
+euphoria-group-gifts = Abilities
+euphoria-group-turn = Activation
+euphoria-way = { $way ->
+    [rope] Move with the rope
+   *[move] Move
+}
+euphoria-bundle-go = { $way ->
+    [rope] With the rope, to (inches from the left, from the top)
+   *[move] Go to (inches from the left, from the top)
+}
+euphoria-option-go = { $way ->
+    [rope] With the rope, to { $place }
+   *[move] Go to { $place }
+}
+euphoria-option-place = ({ $x }, { $y }), { $length }″{ $high ->
+    [0] {""}
+   *[other] , { $high }″ up
+}{ $count ->
+    [0] {""}
+   *[other] , { $hows }
+}
+euphoria-option-how = { $how ->
+    [traverse] traversing
+    [stairs] by the stairs
+    [jump] jumping
+   *[fly] flying
+}
+euphoria-option-drop = dropping { $high }″{ $loss ->
+    [0] {""}
+   *[other] {" "}(−{ $loss } life)
+}
+euphoria-remark = { $manner }
+euphoria-option-stay = Stay where it is
+euphoria-option-spot = ({ $x }, { $y })
+euphoria-option-post = At { $spot }{ $high ->
+    [0] {""}
+   *[other] , { $high }″ up
+}
+euphoria-option-put = { $way ->
+    [throw] Throw { $item }
+   *[other] Spray: { $item }
+}
+euphoria-option-put_at = { $what } { $place }
+euphoria-option-with = { $deed } ({ $extras })
+euphoria-option-figure = { $figure }
+euphoria-option-thing = { $item }
+euphoria-option-number = { $number }
+euphoria-option-true = Yes
+euphoria-option-false = No
+euphoria-detail-shots = { $value ->
+    [one] 1 shot
+   *[other] { $value } shots
+}
+euphoria-detail-more = { $value ->
+    [true] and declare more
+   *[false] and no more
+}
+euphoria-detail-ap = { $value } AP
+euphoria-do-charge = Charge { $to }
+euphoria-do-shoot = Shoot at { $to }: { $item }
+euphoria-do-enough = Nothing else
+euphoria-do-stand = Stand and shoot: { $item }
+euphoria-do-wait = Take the charge
+euphoria-do-use = Use { $item }
+euphoria-do-open = Open the trapdoor
+euphoria-do-take = Take { $item }
+euphoria-do-give = Give { $item } to { $to }
+euphoria-do-trigger = Set off { $device }
+euphoria-do-repair = Repair { $to }
+euphoria-do-interact = Work on { $objective }
+euphoria-do-escort = Take { $to } along
+euphoria-do-ability = { $item }{ $to ->
+    [none] {""}
+   *[other] : { $to }
+}
+euphoria-do-roar = Roar: enemies nearby, 2 AP fewer
+euphoria-do-roar_friend = Roar: { $to }, 2 AP more
+euphoria-do-unbalanced_up = Unbalanced: +1 Euphoria
+euphoria-do-unbalanced_down = Unbalanced: −1 Euphoria
+euphoria-do-cannibal = Cannibal: 2 AP for 20 life
+euphoria-do-modify_up = +1 Euphoria
+euphoria-do-modify_down = −1 Euphoria
+euphoria-do-variable_euphoria = Roll for Euphoria
+euphoria-do-end = Done
+euphoria-key-move = m
+euphoria-key-charge = c
+euphoria-key-shoot = s
+euphoria-key-throw = g
+euphoria-key-flames = f
+euphoria-key-gastric = p
+euphoria-key-use = o
+euphoria-key-open = t
+euphoria-key-interact = i
+euphoria-key-escort = a
+euphoria-key-ability = b
+euphoria-key-cannibal = n
+euphoria-cost = 1 AP per die or shot; it has { $left }
+euphoria-aim = { $deed ->
+    [charge] get there
+    [shoot] wound
+    [stand] wound
+   *[other] succeed
+}{ $sure ->
+    [true] {""}
+   *[false] , if in reach
+}
+euphoria-chance-unless = This is what happens if it is in reach. Nobody measures before declaring.
+euphoria-gist-out = { $figure } dies
+euphoria-gist-figure = { $figure }: { $parts }
+euphoria-gist-loses = loses { $points } life
+euphoria-gist-heals = recovers { $points } life
+euphoria-gist-gains = gets { $item }
+euphoria-gist-count = { $whose ->
+    [own] { $count } of yours
+   *[foes] { $count ->
+        [one] 1 enemy
+       *[other] { $count } enemies
+    }
+} { $how ->
+    [out] out
+   *[hurt] worse off
+}
+euphoria-result-turns = { $winner ->
+    [-1] Time is up, and nobody is ahead: { $most } to { $least }.
+   *[other] Time is up: { $name }, by { $most } to { $least }.
+}
+euphoria-result-wiped = { $winner ->
+    [-1] Nobody is left in the studio: { $most } to { $least }.
+   *[other] No rival is left standing. { $name } win, { $most } to { $least }.
+}
+euphoria-result-mission = { $winner ->
+    [-1] The mission is fulfilled and nobody wins: { $most } to { $least }.
+   *[other] Mission fulfilled: { $name }, { $most } to { $least }.
+}
+
+## Questions
+
+euphoria-ask-marker = Place a deployment marker
+euphoria-ask-deploy = Who walks on?
+euphoria-ask-post = Where does { $figure } deploy?
+euphoria-ask-next = Who goes first?
+euphoria-ask-act = { $phase }: { $figure }
+euphoria-ask-more_shots = { $figure }: anything else to declare?
+euphoria-ask-stand = { $target } charges { $figure }. Stand and shoot?
+euphoria-ask-evade = { $target } shoots at { $figure }: { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+}. How many dice to evade?
+euphoria-ask-attack = { $figure } attacks { $target }: with how many dice?
+euphoria-ask-defend = { $target } attacks { $figure } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}. How many to defend?
+euphoria-ask-special_attack = { $figure } against { $target }: use { $attack }?
+euphoria-ask-aggression = Does { $figure } let go? +1 Combat from now on, and 20 life less each turn
+euphoria-ask-control = Does { $figure } control { $target } this turn?
+euphoria-ask-take = Does { $figure } take { $reward }?
+euphoria-ask-magazine = For which weapon of { $figure } is the magazine?
+euphoria-term-attack = Special attack
+euphoria-term-reflexes = The target's reflexes
+euphoria-term-evading = The target's evasion
+euphoria-order-guarded = Only if it saves me from losing life
+
 ## The presenter's voice
 
 euphoria-voice-opening_1 = Good evening and welcome! The waivers are signed and the doors are shut.

@@ -617,6 +617,177 @@ euphoria-beat-ended = { $scale ->
    *[draw] Tablas
 }
 
+## Respuestas y desenlaces
+
+euphoria-group-move = Moverse
+euphoria-group-shoot = Disparar
+euphoria-group-gear = Manos a la obra
+euphoria-group-gifts = Habilidades
+euphoria-group-turn = Activación
+euphoria-way = { $way ->
+    [rope] Moverse con la cuerda
+   *[move] Moverse
+}
+euphoria-bundle-go = { $way ->
+    [rope] Con la cuerda, a (pulgadas desde la izquierda, desde arriba)
+   *[move] Ir a (pulgadas desde la izquierda, desde arriba)
+}
+euphoria-option-go = { $way ->
+    [rope] Con la cuerda, a { $place }
+   *[move] Ir a { $place }
+}
+euphoria-option-place = ({ $x }, { $y }), { $length }″{ $high ->
+    [0] {""}
+   *[other] , a { $high }″ de altura
+}{ $count ->
+    [0] {""}
+   *[other] , { $hows }
+}
+euphoria-option-how = { $how ->
+    [traverse] atravesando
+    [stairs] por la escalera
+    [jump] saltando
+   *[fly] volando
+}
+euphoria-option-drop = dejándose caer { $high }″{ $loss ->
+    [0] {""}
+   *[other] {" "}(−{ $loss } de vida)
+}
+euphoria-remark = { $manner }
+euphoria-option-stay = Quedarse donde está
+euphoria-option-spot = ({ $x }, { $y })
+euphoria-option-post = En { $spot }{ $high ->
+    [0] {""}
+   *[other] , a { $high }″ de altura
+}
+euphoria-option-put = { $way ->
+    [throw] Lanzar { $item }
+   *[other] Rociar con { $item }
+}
+euphoria-option-put_at = { $what } { $place }
+euphoria-option-with = { $deed } ({ $extras })
+euphoria-option-figure = { $figure }
+euphoria-option-thing = { $item }
+euphoria-option-number = { $number }
+euphoria-option-true = Sí
+euphoria-option-false = No
+euphoria-detail-shots = { $value ->
+    [one] 1 disparo
+   *[other] { $value } disparos
+}
+euphoria-detail-more = { $value ->
+    [true] y declarar más
+   *[false] y nada más
+}
+euphoria-detail-ap = { $value } PA
+euphoria-do-charge = Cargar contra { $to }
+euphoria-do-shoot = Disparar a { $to }: { $item }
+euphoria-do-enough = Nada más
+euphoria-do-stand = Aguantar y disparar: { $item }
+euphoria-do-wait = Recibir la carga
+euphoria-do-use = Usar { $item }
+euphoria-do-open = Abrir la trampilla
+euphoria-do-take = Llevarse { $item }
+euphoria-do-give = Dar { $item } a { $to }
+euphoria-do-trigger = Accionar { $device }
+euphoria-do-repair = Reparar a { $to }
+euphoria-do-interact = Ocuparse de { $objective }
+euphoria-do-escort = Llevarse a { $to }
+euphoria-do-ability = { $item }{ $to ->
+    [none] {""}
+   *[other] : { $to }
+}
+euphoria-do-roar = Rugido: los enemigos cercanos, 2 PA menos
+euphoria-do-roar_friend = Rugido: { $to }, 2 PA más
+euphoria-do-unbalanced_up = Desequilibrado: +1 Euphoria
+euphoria-do-unbalanced_down = Desequilibrado: −1 Euphoria
+euphoria-do-cannibal = Caníbal: 2 PA por 20 de vida
+euphoria-do-modify_up = +1 Euphoria
+euphoria-do-modify_down = −1 Euphoria
+euphoria-do-variable_euphoria = Tirar la Euphoria
+euphoria-do-end = Terminar
+euphoria-key-move = m
+euphoria-key-charge = c
+euphoria-key-shoot = d
+euphoria-key-throw = g
+euphoria-key-flames = l
+euphoria-key-gastric = p
+euphoria-key-use = o
+euphoria-key-open = t
+euphoria-key-interact = i
+euphoria-key-escort = a
+euphoria-key-ability = h
+euphoria-key-cannibal = n
+euphoria-cost = 1 PA por dado o disparo; tiene { $left }
+euphoria-aim = { $deed ->
+    [charge] llegar
+    [shoot] herir
+    [stand] herir
+   *[other] conseguirlo
+}{ $sure ->
+    [true] {""}
+   *[false] , si alcanza
+}
+euphoria-chance-unless = Es lo que pasa si está al alcance. Nadie mide antes de declarar.
+euphoria-gist-out = { $figure } muere
+euphoria-gist-figure = { $figure }: { $parts }
+euphoria-gist-loses = pierde { $points } de vida
+euphoria-gist-heals = recupera { $points } de vida
+euphoria-gist-gains = consigue { $item }
+euphoria-gist-count = { $whose ->
+    [own] { $count ->
+        [one] 1 de los tuyos
+       *[other] { $count } de los tuyos
+    }
+   *[foes] { $count ->
+        [one] 1 enemigo
+       *[other] { $count } enemigos
+    }
+} { $how ->
+    [out] fuera
+   *[hurt] peor
+}
+euphoria-result-turns = { $winner ->
+    [-1] Se acabó el tiempo, y nadie va por delante: { $most } a { $least }.
+   *[other] Se acabó el tiempo: { $name }, por { $most } a { $least }.
+}
+euphoria-result-wiped = { $winner ->
+    [-1] No queda nadie en el plató: { $most } a { $least }.
+   *[other] No queda rival en pie. Gana { $name }, { $most } a { $least }.
+}
+euphoria-result-mission = { $winner ->
+    [-1] La misión se cumple y nadie gana: { $most } a { $least }.
+   *[other] Misión cumplida: { $name }, { $most } a { $least }.
+}
+
+## Preguntas
+
+euphoria-ask-marker = Coloca un marcador de despliegue
+euphoria-ask-deploy = ¿Quién sale a escena?
+euphoria-ask-post = ¿Dónde despliega { $figure }?
+euphoria-ask-next = ¿Quién va primero?
+euphoria-ask-act = { $phase }: { $figure }
+euphoria-ask-more_shots = { $figure }: ¿algo más que declarar?
+euphoria-ask-stand = { $target } carga contra { $figure }. ¿Aguanta y dispara?
+euphoria-ask-evade = { $target } dispara a { $figure }: { $shots ->
+    [one] 1 disparo
+   *[other] { $shots } disparos
+}. ¿Cuántos dados para esquivar?
+euphoria-ask-attack = { $figure } ataca a { $target }: ¿con cuántos dados?
+euphoria-ask-defend = { $target } ataca a { $figure } con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}. ¿Cuántos para defenderse?
+euphoria-ask-special_attack = { $figure } contra { $target }: ¿usa { $attack }?
+euphoria-ask-aggression = ¿Se desata { $figure }? +1 Combate desde ahora, y 20 de vida menos cada turno
+euphoria-ask-control = ¿Maneja { $figure } a { $target } este turno?
+euphoria-ask-take = ¿Se lleva { $figure } { $reward }?
+euphoria-ask-magazine = ¿Para qué arma de { $figure } es el cargador?
+euphoria-term-attack = Ataque especial
+euphoria-term-reflexes = Reflejos del blanco
+euphoria-term-evading = Esquiva del blanco
+euphoria-order-guarded = Solo si me salva de perder vida
+
 ## La voz del presentador
 
 euphoria-voice-opening_1 = ¡Buenas noches y bienvenidos! Los seguros están firmados y las puertas, cerradas.

@@ -136,5 +136,6 @@ def _weapon(show: Show, mini: Mini) -> int:
     """The weapon that gets the magazine: euphoria.ruling.reward_two_weapons"""
     if len(mini.weapons) < 2:
         return 0
-    places = list(range(len(mini.weapons)))
-    return show.table.ask(mini.seat, ASK_WEAPON, OneOf(places), MAGAZINE, figure=mini.id)
+    kinds = [weapon.kind for weapon in mini.weapons]
+    options = OneOf(list(dict.fromkeys(kinds)))
+    return kinds.index(show.table.ask(mini.seat, ASK_WEAPON, options, MAGAZINE, figure=mini.id))
