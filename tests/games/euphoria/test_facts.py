@@ -14,7 +14,7 @@ from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.missions import TURNS
 from tapete.games.euphoria.content.recruiting import recruit
 from tapete.games.euphoria.content.traits import KEYWORDS
-from tapete.games.euphoria.rules.dice.readings import SHIELDED
+from tapete.games.euphoria.rules.dice.readings import SHIELDED, Blow
 from tapete.games.euphoria.rules.gear.carrying import INTERACT_AP
 from tapete.games.euphoria.rules.gear.rewards import FOUND
 from tapete.games.euphoria.rules.gifts.genes import EATS_AP, ROAR_REACH
@@ -31,6 +31,7 @@ from tapete.games.euphoria.rules.shooting.grenades import REACH
 from tapete.games.euphoria.rules.shooting.placing import SPIT_AP
 from tapete.games.euphoria.rules.story.deployment import MARKER, MARKERS
 from tapete.games.euphoria.rules.story.ending import kind_of_victory
+from tapete.games.euphoria.rules.turns.points import GRAVE_LOSS, SERIOUS_LOSS
 from tapete.spaces.plane.point import INCH
 
 KNOWN = library()
@@ -107,6 +108,16 @@ def test_what_a_fall_costs() -> None:
 def test_wounds() -> None:
     assert (figures.SERIOUS, figures.GRAVE, figures.GRAVE_AIM) == (40, 20, -2)
     assert figures.LOST_TRAITS == ("agile", "reflexes", "dodge")
+    assert (SERIOUS_LOSS, GRAVE_LOSS) == (2, 5)
+
+
+@pytest.mark.parametrize(("dice", "difference"), [(2, 15), (3, 20), (4, 25)])
+def test_a_fatality_needs_more_than_the_dice_times_five_and_five(
+    dice: int, difference: int
+) -> None:
+    assert not Blow(dice).struck(difference).fatal
+    assert Blow(dice).struck(difference + 1).fatal
+    assert not Blow(1).struck(difference).fatal
 
 
 @pytest.mark.parametrize(
