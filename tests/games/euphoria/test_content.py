@@ -122,10 +122,7 @@ size = [6, 6]
 openings = [{ kind = "door", side = "south" }, { kind = "window", side = "north" }]
 """
     far = '{ kind = "rubble", at = [2, 12], size = [1, 1] }'
-    field = field_of(keep_draft(draft(far, house)))
-    both = {
-        kind: (field.board.pieces[n], field.seen.pieces[n]) for n, kind in enumerate(field.kinds)
-    }
+    both = pieces(draft(far, house))
     walked, seen = both["door"]
     assert (walked.height, walked.ground, seen.opaque) == (0, "", True)
     assert seen.height > 2 * INCH
