@@ -6,6 +6,7 @@ from tapete.deeds.do import by_way, do_of
 from tapete.games.euphoria.actions import groups, moving
 from tapete.games.euphoria.actions.menu import MENU
 from tapete.games.euphoria.content.library import library
+from tapete.games.euphoria.events.turns import PhaseBegan
 from tapete.games.euphoria.labels.deeds import actor, deed
 from tapete.games.euphoria.labels.names import THINGS, mini_of, thing_name
 from tapete.games.euphoria.labels.ways import place_of, post_label, spot_label, trek_label
@@ -15,6 +16,8 @@ from tapete.kernel.event import Drawn, Event
 from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.deployment import Post
 from tapete.spaces.treks.trek import Trek
+
+PARTS = ("start", "start_actions", "objects", "charges", "grenades", "end")
 
 
 def group(value: object) -> str:
@@ -81,4 +84,6 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
 
 
 def retells(event: Event) -> bool:
-    return isinstance(event, Drawn)
+    """True for what is drawn, and for the parts of a phase, in which mostly nobody acts."""
+    part = isinstance(event, PhaseBegan) and event.phase in PARTS
+    return part or isinstance(event, Drawn)

@@ -86,7 +86,7 @@ euphoria-event-shot = { $figure } shoots at { $target }: { $weapon }, { $shots -
     [one] 1 shot
    *[other] { $shots } shots
 }
-euphoria-event-out_of_range = { $target } is { $inches }″ away and the range is { $range }″: the shots are lost
+euphoria-event-out_of_range = { $figure } shoots at { $target }, who is { $inches }″ away: a range of { $range }″ is not enough
 euphoria-event-wasted = { $figure } can no longer shoot at { $target }: { $shots ->
     [one] 1 shot lost
    *[other] { $shots } shots lost
@@ -107,7 +107,7 @@ euphoria-event-shield_hit = { $victim } was in between and takes { $wounds ->
 } instead of { $target }
 euphoria-event-threw = { $figure } throws { $item }
 euphoria-event-flamed = { $figure } lets out a burst of flame: { $weapon }
-euphoria-event-blasted = { $what } goes off beside { $figure }
+euphoria-event-blasted = Beside { $figure } goes off: { $what }
 euphoria-event-blinded = { $figure } is blinded: 0 AP until the end of the turn
 euphoria-event-threw_itself = { $figure } throws itself on the grenade and smothers it
 euphoria-event-attacked = { $figure } { $counter ->
@@ -150,7 +150,7 @@ euphoria-event-died_alone = { $figure } dies{ $audience ->
     [0] {""}
    *[other] : +{ $audience } audience for the rival
 }
-euphoria-event-dropped = { $objective } is left where { $figure } fell
+euphoria-event-dropped = Where { $figure } fell lies { $objective }
 euphoria-event-caught_fire = { $figure } is on fire
 euphoria-event-used = { $figure } uses { $item }
 euphoria-event-gave = { $figure } gives { $item } to { $target }
@@ -162,11 +162,11 @@ euphoria-event-ability_declared = { $figure } declares { $ability }{ $target ->
     [none] {""}
    *[other] {" "}on { $target }
 }
-euphoria-event-ability_worked = { $ability } of { $figure } takes effect{ $target ->
+euphoria-event-ability_worked = { $figure }: { $ability } takes effect{ $target ->
     [none] {""}
    *[other] {" "}on { $target }
 }
-euphoria-event-ability_wasted = { $ability } of { $figure } is wasted: { $why ->
+euphoria-event-ability_wasted = { $figure } wastes { $ability }: { $why ->
     [range] { $target } is out of range
     [immune] { $target } is not affected
     [gone] { $target } is gone
@@ -777,6 +777,50 @@ euphoria-ask-aggression = Does { $figure } let go? +1 Combat from now on, and 20
 euphoria-ask-control = Does { $figure } control { $target } this turn?
 euphoria-ask-take = Does { $figure } take { $reward }?
 euphoria-ask-magazine = For which weapon of { $figure } is the magazine?
+euphoria-ask-again = { $figure }: throw its dice again?{ $dice ->
+    [shots] {" "}(shots)
+    [evasion] {" "}(evasion)
+   *[melee] {" "}(melee)
+}
+euphoria-ask-blood = Does the blood of { $figure } explode?
+euphoria-ask-expendable = Does { $figure } throw itself on the grenade?
+euphoria-pattern-hits = { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+}{ $shield ->
+    [0] {""}
+   *[other] {" "}and { $shield } on whoever stood before it
+}
+euphoria-pattern-blow = { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+}
+euphoria-pattern-fatality = FATALITY
+euphoria-error-team = The team “{ $team }” breaks the rules: { $faults }
+euphoria-barred-not_now = Not in this phase
+euphoria-barred-airborne = { $target } is in the air
+euphoria-barred-already_shot = It has declared its shots
+euphoria-barred-declared = It has declared its shots
+euphoria-barred-bad_born = A Bad Born picks nothing up
+euphoria-barred-engaged = It is engaged, or has been this turn
+euphoria-barred-enough_of_it = It can carry no more of that
+euphoria-barred-experiment = An Experiment carries no objects
+euphoria-barred-in_melee = { $target } is engaged
+euphoria-barred-kept_from_it = An ability keeps it from that this turn
+euphoria-barred-neutral = { $target } is neutral
+euphoria-barred-no_ap = It has no AP left
+euphoria-barred-no_character = Only characters can
+euphoria-barred-no_room = There is no room beside { $target }
+euphoria-barred-slow = It is too slow to charge with those AP
+euphoria-barred-strange = It is somebody else's strange object
+euphoria-barred-stumbled = It has stumbled: it moves no more this phase
+euphoria-barred-threw = It has thrown a grenade this turn
+euphoria-barred-too_late = A charge is declared before any other movement
+euphoria-barred-unseen = It does not see { $target }
+euphoria-barred-wrong_class = Its class cannot carry it
+euphoria-barred-wrong_faction = Its faction cannot carry it
 euphoria-term-attack = Special attack
 euphoria-term-reflexes = The target's reflexes
 euphoria-term-evading = The target's evasion

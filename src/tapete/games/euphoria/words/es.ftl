@@ -92,7 +92,7 @@ euphoria-event-shot = { $figure } dispara a { $target }: { $weapon }, { $shots -
     [one] 1 disparo
    *[other] { $shots } disparos
 }
-euphoria-event-out_of_range = { $target } está a { $inches }″ y el alcance es { $range }″: disparos perdidos
+euphoria-event-out_of_range = { $figure } dispara a { $target }, que está a { $inches }″: con { $range }″ de alcance no llega
 euphoria-event-wasted = { $figure } ya no puede dispararle a { $target }: { $shots ->
     [one] 1 disparo perdido
    *[other] { $shots } disparos perdidos
@@ -113,7 +113,7 @@ euphoria-event-shield_hit = { $victim } estaba en medio y recibe { $wounds ->
 } en lugar de { $target }
 euphoria-event-threw = { $figure } lanza { $item }
 euphoria-event-flamed = { $figure } suelta una llamarada: { $weapon }
-euphoria-event-blasted = { $what } estalla junto a { $figure }
+euphoria-event-blasted = Junto a { $figure } estalla: { $what }
 euphoria-event-blinded = { $figure } queda a ciegas: 0 PA hasta el final del turno
 euphoria-event-threw_itself = { $figure } se lanza sobre la granada y la para con el cuerpo
 euphoria-event-attacked = { $figure } { $counter ->
@@ -156,7 +156,7 @@ euphoria-event-died_alone = { $figure } muere{ $audience ->
     [0] {""}
    *[other] : +{ $audience } de audiencia para el rival
 }
-euphoria-event-dropped = { $objective } se queda donde cae { $figure }
+euphoria-event-dropped = Donde cae { $figure } se queda { $objective }
 euphoria-event-caught_fire = { $figure } arde
 euphoria-event-used = { $figure } usa { $item }
 euphoria-event-gave = { $figure } le da { $item } a { $target }
@@ -168,11 +168,11 @@ euphoria-event-ability_declared = { $figure } declara { $ability }{ $target ->
     [none] {""}
    *[other] {" "}sobre { $target }
 }
-euphoria-event-ability_worked = { $ability } de { $figure } surte efecto{ $target ->
+euphoria-event-ability_worked = { $figure }: { $ability } surte efecto{ $target ->
     [none] {""}
    *[other] {" "}en { $target }
 }
-euphoria-event-ability_wasted = { $ability } de { $figure } se pierde: { $why ->
+euphoria-event-ability_wasted = { $figure } pierde { $ability }: { $why ->
     [range] { $target } está fuera de alcance
     [immune] a { $target } no le afecta
     [gone] { $target } ya no está
@@ -783,6 +783,50 @@ euphoria-ask-aggression = ¿Se desata { $figure }? +1 Combate desde ahora, y 20 
 euphoria-ask-control = ¿Maneja { $figure } a { $target } este turno?
 euphoria-ask-take = ¿Se lleva { $figure } { $reward }?
 euphoria-ask-magazine = ¿Para qué arma de { $figure } es el cargador?
+euphoria-ask-again = { $figure }: ¿tira otra vez sus dados?{ $dice ->
+    [shots] {" "}(disparo)
+    [evasion] {" "}(esquiva)
+   *[melee] {" "}(cuerpo a cuerpo)
+}
+euphoria-ask-blood = ¿Estalla la sangre de { $figure }?
+euphoria-ask-expendable = ¿Se lanza { $figure } sobre la granada?
+euphoria-pattern-hits = { $hits ->
+    [0] ningún impacto
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}{ $shield ->
+    [0] {""}
+   *[other] {" "}y { $shield } en quien estaba delante
+}
+euphoria-pattern-blow = { $successes ->
+    [0] ningún éxito
+    [one] 1 éxito
+   *[other] { $successes } éxitos
+}
+euphoria-pattern-fatality = FATALITY
+euphoria-error-team = El equipo «{ $team }» incumple las reglas: { $faults }
+euphoria-barred-not_now = No en esta fase
+euphoria-barred-airborne = { $target } está en el aire
+euphoria-barred-already_shot = Ya ha declarado sus disparos
+euphoria-barred-declared = Ya ha declarado sus disparos
+euphoria-barred-bad_born = Un Bad Born no recoge nada
+euphoria-barred-engaged = Está trabada, o lo ha estado este turno
+euphoria-barred-enough_of_it = No puede llevar más de eso
+euphoria-barred-experiment = Un Experimento no lleva objetos
+euphoria-barred-in_melee = { $target } está trabada
+euphoria-barred-kept_from_it = Una habilidad se lo impide este turno
+euphoria-barred-neutral = { $target } es neutral
+euphoria-barred-no_ap = No le quedan PA
+euphoria-barred-no_character = Solo pueden los personajes
+euphoria-barred-no_room = No hay sitio junto a { $target }
+euphoria-barred-slow = Es demasiado lenta para cargar con esos PA
+euphoria-barred-strange = Es un objeto extraño de otro
+euphoria-barred-stumbled = Ha tropezado: no se mueve más en esta fase
+euphoria-barred-threw = Ya ha lanzado una granada este turno
+euphoria-barred-too_late = La carga se declara antes de cualquier otro movimiento
+euphoria-barred-unseen = No ve a { $target }
+euphoria-barred-wrong_class = Su clase no puede llevarlo
+euphoria-barred-wrong_faction = Su facción no puede llevarlo
 euphoria-term-attack = Ataque especial
 euphoria-term-reflexes = Reflejos del blanco
 euphoria-term-evading = Esquiva del blanco
