@@ -566,7 +566,10 @@ euphoria-team-fault-no_gene = { $who }: there is no upgrade “{ $given }”.
 euphoria-team-fault-no_change = { $who }: there is no change of attribute “{ $given }”.
 euphoria-team-fault-no_changes = { $who } cannot change its attributes: { $item }.
 euphoria-team-fault-has_ability = { $who } has an ability of its own and does not buy { $item }.
-euphoria-team-sheet-summary = { $faction } · { $cost } of { $points } points · { $minis } miniatures
+euphoria-team-sheet-summary = { $faction } · { $cost } of { $points } points · { $minis ->
+    [one] 1 miniature
+   *[other] { $minis } miniatures
+}
 euphoria-team-sheet-turn = Turn
 euphoria-team-sheet-life = Life
 euphoria-team-sheet-ap = AP

@@ -569,7 +569,10 @@ euphoria-team-fault-no_gene = { $who }: no hay ninguna mejora «{ $given }».
 euphoria-team-fault-no_change = { $who }: no hay ningún cambio de atributo «{ $given }».
 euphoria-team-fault-no_changes = { $who } no puede cambiar sus atributos: { $item }.
 euphoria-team-fault-has_ability = { $who } ya tiene su propia habilidad, y no compra { $item }.
-euphoria-team-sheet-summary = { $faction } · { $cost } de { $points } puntos · { $minis } miniaturas
+euphoria-team-sheet-summary = { $faction } · { $cost } de { $points } puntos · { $minis ->
+    [one] 1 miniatura
+   *[other] { $minis } miniaturas
+}
 euphoria-team-sheet-turn = Turno
 euphoria-team-sheet-life = Vida
 euphoria-team-sheet-ap = PA

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from tapete.games.euphoria.content.names import name_of
 from tapete.games.euphoria.content.recruiting import bonus_rule, minis_of, penalty
 from tapete.games.euphoria.content.team.costs import bill_of, cost_of
@@ -14,6 +16,7 @@ from tapete.games.euphoria.workshop.sheet import sheet_of
 from tapete.kernel import Message
 from tapete.words import Words
 from tapete.workshop import Checked, Item, Purse, Sheet, Value, Work
+from tapete.workshop.sheets import as_text
 
 
 class TeamMade(Work):
@@ -37,6 +40,10 @@ class TeamMade(Work):
 
     def paper(self, language: str) -> Sheet:
         return sheet_of(known_part(self.draft), Words(language).say)
+
+    def sheet(self, language: str) -> str:
+        """The sheet as text, without the cards, which would say everything twice."""
+        return as_text(replace(self.paper(language), cards=()))
 
     def bill(self) -> tuple[Item, ...]:
         return tuple([bill_of(member) for member in self.draft.members])
