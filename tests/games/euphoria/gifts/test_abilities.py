@@ -74,7 +74,7 @@ def test_a_later_effect_waits_for_its_phase(made: Any) -> None:
     use(show)
     assert show["a"].ap == 8
     for now in ("movement", "shooting", "shooting"):
-        show.state.phase = now  # type: ignore[assignment]
+        show.state.phase = now
         abilities.due(show.show, show["a"])
     assert show["a"].ap == 11
 

@@ -12,25 +12,25 @@ from tapete.games.euphoria.rules.shooting.shooting import declared, fire_all, pa
 from tapete.games.euphoria.rules.shooting.targets import unable
 from tapete.games.euphoria.rules.shooting.terms import Part
 from tapete.games.euphoria.rules.shooting.weapons import able, is_template
-from tapete.games.euphoria.state import Mini, Phase
+from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
 from tapete.kernel import Domain
 from tapete.spaces.plane.point import Point
 
-FLAME, SPIT = "flame", "spit"
-GASTRIC = "gastric"
+FLAMES, SPIT = "flames", "gastric"
 SPITS = "euphoria.gene.gastric"
 SPIT_AP = 1
 
 
-def ways(show: Show, mini: Mini, phase: Phase) -> dict[str, Domain[Any]]:
-    """What it may place now, each with the places where it may go: `flame:0`, `throw:grenade`."""
+def ways(show: Show, mini: Mini) -> dict[str, Domain[Any]]:
+    """What it may place now, each with the places where it may go: `flames:0`, `throw:grenade`."""
+    phase = show.state.phase
     if phase == "grenades":
         return {**grenades.ways(show, mini)}
     if phase != "shooting":
         return {}
     found: dict[str, Domain[Any]] = {
-        f"{FLAME}:{one}": aiming(show, mini) for one in _flames(show, mini)
+        f"{FLAMES}:{one}": aiming(show, mini) for one in _flames(show, mini)
     }
     if may_spit(show, mini):
         found[SPIT] = aiming(show, mini)
@@ -46,7 +46,7 @@ def _flames(show: Show, mini: Mini) -> list[int]:
 
 def may_spit(show: Show, mini: Mini) -> bool:
     """Once a turn, for 1 AP, unless it has been engaged: euphoria.gene.gastric"""
-    if mini.gene != GASTRIC or mini.deeds.spat or mini.ap < SPIT_AP:
+    if mini.gene != SPIT or mini.deeds.spat or mini.ap < SPIT_AP:
         return False
     return not (mini.deeds.engaged or engaged(show, mini) or "shoot" in mini.deeds.barred)
 
@@ -74,4 +74,4 @@ def burn(show: Show, mini: Mini, place: int, at: Point) -> None:
 def spit(show: Show, mini: Mini, at: Point) -> None:
     spend(show, mini, SPIT_AP)
     mini.deeds.spat = True
-    spray(show, mini, GASTRIC, library().genes[GASTRIC].amount, at, SPITS)
+    spray(show, mini, SPIT, library().genes[SPIT].amount, at, SPITS)

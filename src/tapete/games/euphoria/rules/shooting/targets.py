@@ -32,7 +32,7 @@ def unable(show: Show, mini: Mini) -> Why | None:
     if mini.deeds.engaged or engaged(show, mini):
         return ENGAGED, "engaged"
     if mini.deeds.shot:
-        return PLAN, "declared"
+        return PLAN, "already_shot"
     if "shoot" in mini.deeds.barred:
         return ABILITY, "kept_from_it"
     if mini.ap <= 0:
