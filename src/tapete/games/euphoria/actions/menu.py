@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from tapete.deeds.barring import Why
+from tapete.deeds.do import do_of
 from tapete.deeds.kind import simply
 from tapete.deeds.menu import Menu
 from tapete.games.euphoria.actions import gear, gifts, groups, moving, shooting
-from tapete.games.euphoria.actions.kind import Kind
+from tapete.games.euphoria.actions.kind import Kind, in_phase
 from tapete.games.euphoria.meta import NAME
 from tapete.games.euphoria.rules.turns.activations import pass_on
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
-from tapete.kernel import Either, Filled
+from tapete.kernel import Barred, Either, Filled
 from tapete.kernel.domains.either import Deferred
 
 NOT_NOW = ("euphoria.turn.sequence", "not_now")
@@ -47,9 +48,21 @@ def _why_not(show: Show, mini: Mini) -> Callable[[Kind], Why | None]:
     return lambda kind: None if phase in kind.phases else NOT_NOW
 
 
+class Phased(Menu[Show, Mini, Kind]):
+    """A menu that does not even name what is done in other phases."""
+
+    def whats_barred(self, world: Show, figure: Mini) -> Iterator[Barred]:
+        here = [kind for kind in self.kinds if in_phase(world, kind)]
+        named = {name for kind in here for name in (kind.name, *kind.also)}
+        for one in super().whats_barred(world, figure):
+            do = do_of(one.option)
+            if do is not None and do.what in named:
+                yield one
+
+
 END = Kind("end", groups.TURN, simply(pass_on), tried="never")
 LEADS = moving.LEADS | shooting.LEADS
-MENU = Menu(KINDS, END, NAME, _why_not, LEADS)
+MENU = Phased(KINDS, END, NAME, _why_not, LEADS)
 
 
 def idle(show: Show, mini: Mini) -> bool:

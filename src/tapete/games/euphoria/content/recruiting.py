@@ -138,7 +138,7 @@ def _own_cost(member: Member) -> int:
 
 
 def _modify(mini: Mini, modification: str) -> None:
-    """euphoria.missing.attribute_modifications"""
+    """Adds what was bought: euphoria.core.modifications"""
     entry = library().modifications[modification]
     field = "ap_profile" if entry.what == "ap" else entry.what
     setattr(mini, field, getattr(mini, field) + entry.amount)

@@ -19,7 +19,10 @@ DRAWN = {
     "ghost": "hooded", "gravekeeper": "undead", "clone": "masked",
 }  # fmt: skip
 """The silhouettes of some classes, the first that fits."""
-FACTIONS = {"cyborg": "robot", "legends": "caster", "ghost": "hooded", "clones": "masked"}
+FACTIONS = {
+    "soldiers": "gunner", "clones": "masked", "hunters": "archer", "ghost": "hooded",
+    "cyborg": "robot", "legends": "swordsman", "estars": "person", "mercenary": "punk",
+}  # fmt: skip
 
 
 def tokens(view: State) -> tuple[Token, ...]:
@@ -58,10 +61,10 @@ def gauges(mini: Mini) -> Iterator[Gauge]:
 
 
 def silhouette(mini: Mini) -> str:
-    """The drawing of a miniature, by its classes, its size, its faction and its weapon."""
+    """The drawing of a miniature, by its classes, its size and its faction."""
     by_class = [DRAWN[one] for one in DRAWN if one in mini.classes]
     if by_class:
         return by_class[0]
     if mini.radius >= BIG:
         return "brute"
-    return FACTIONS.get(mini.faction, "gunner" if mini.weapons else "punk")
+    return FACTIONS.get(mini.faction, "person")

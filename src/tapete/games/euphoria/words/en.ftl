@@ -311,7 +311,7 @@ euphoria-scene-head = { $turn ->
 }
 euphoria-scene-inches = inches
 euphoria-scene-ap = { $ap } AP
-euphoria-scene-life = { $life } of { $most } life
+euphoria-scene-life = Life { $life }/{ $most }
 euphoria-scene-euphoria = Eu { $euphoria }
 euphoria-scene-out = { $out ->
     [waiting] not deployed yet
@@ -355,8 +355,8 @@ euphoria-mark = { $state ->
     [airborne] in the air
     [carries] carries an objective
     [stood] has stood and shot
-    [moved] has spent AP on movement
-   *[acted] has acted in this phase
+    [moved] has moved
+   *[acted] has acted
 }
 euphoria-note-height = { $high }″ high: { $tall ->
     [true] climbed, 2 AP per inch
@@ -763,7 +763,7 @@ euphoria-ask-marker = Place a deployment marker
 euphoria-ask-deploy = Who walks on?
 euphoria-ask-post = Where does { $figure } deploy?
 euphoria-ask-next = Who goes first?
-euphoria-ask-act = { $phase }: { $figure }
+euphoria-ask-act = What does { $figure } do?
 euphoria-ask-more_shots = { $figure }: anything else to declare?
 euphoria-ask-stand = { $target } charges { $figure }. Stand and shoot?
 euphoria-ask-evade = { $target } shoots at { $figure }: { $shots ->

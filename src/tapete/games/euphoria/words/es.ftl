@@ -317,7 +317,7 @@ euphoria-scene-head = { $turn ->
 }
 euphoria-scene-inches = pulgadas
 euphoria-scene-ap = { $ap } PA
-euphoria-scene-life = { $life } de { $most } de vida
+euphoria-scene-life = Vida { $life }/{ $most }
 euphoria-scene-euphoria = Eu { $euphoria }
 euphoria-scene-out = { $out ->
     [waiting] por desplegar
@@ -361,8 +361,8 @@ euphoria-mark = { $state ->
     [airborne] en el aire
     [carries] lleva un objetivo
     [stood] ha aguantado y disparado
-    [moved] ha gastado PA en movimiento
-   *[acted] ya ha actuado en esta fase
+    [moved] se ha movido
+   *[acted] ya ha actuado
 }
 euphoria-note-height = { $high }″ de alto: { $tall ->
     [true] se trepa, 2 PA por pulgada
@@ -769,7 +769,7 @@ euphoria-ask-marker = Coloca un marcador de despliegue
 euphoria-ask-deploy = ¿Quién sale a escena?
 euphoria-ask-post = ¿Dónde despliega { $figure }?
 euphoria-ask-next = ¿Quién va primero?
-euphoria-ask-act = { $phase }: { $figure }
+euphoria-ask-act = ¿Qué hace { $figure }?
 euphoria-ask-more_shots = { $figure }: ¿algo más que declarar?
 euphoria-ask-stand = { $target } carga contra { $figure }. ¿Aguanta y dispara?
 euphoria-ask-evade = { $target } dispara a { $figure }: { $shots ->

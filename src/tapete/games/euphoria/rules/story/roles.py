@@ -15,7 +15,7 @@ SHOW, CARDS = "euphoria.def.show", "euphoria.material.open_cards"
 REWARDS, SCENERY = "euphoria.setup.rewards.place", "euphoria.setup.scenery"
 FIRST = "euphoria.deploy.markers.first"
 ATTACKER = "euphoria.faction.bad_born.attacker"
-ROLES = "euphoria.missing.missions"
+ROLES = "euphoria.core.missions"
 
 
 def take_roles(show: Show) -> None:
