@@ -35,10 +35,11 @@ class Checked(Euphoria):
     """The game, with every state it comes to looked at."""
 
     def step(self, state: State, table: Table) -> None:
-        before, phase = _points(state), state.phase
+        before, phase, near = _points(state), state.phase, _near(Show(state, SILENT))
         used = {mini.id: list(mini.used) for mini in state.minis}
         step(Show(state, table))
         found = [*faults(state), *_gained(before, state), *_twice(used, state)]
+        found += _too_near(Show(state, SILENT), near)
         assert not found, (phase, state.phase, state.turn, found)
 
 
@@ -73,8 +74,6 @@ def faults(state: State) -> list[str]:
     placed = show.standing()
     found = [fault for mini in placed for fault in _misplaced(show, mini)]
     found += [f"{a.id} and {b.id} overlap" for a, b in combinations(placed, 2) if _overlap(a, b)]
-    if state.turn:
-        found += [fault for mini in placed for fault in _too_near(show, mini)]
     found += [f"{mini.id}: {mini.ap} AP" for mini in state.minis if mini.ap < 0]
     found += [f"{mini.id}: {mini.life} life" for mini in placed if not 0 < mini.life <= mini.full]
     return found + _audience(state)
@@ -92,15 +91,23 @@ def _overlap(one: Mini, other: Mini) -> bool:
     return dx * dx + dy * dy < far * far and abs(one.at.height - other.at.height) <= 250
 
 
-def _too_near(show: Show, mini: Mini) -> list[str]:
-    """Nearer than an inch to an enemy it is not engaged with."""
-    fought = engaged_with(show, mini)
-    if fought:
-        return []
-    return [
-        f"{mini.id} is {show.gap(mini, one):.0f} from {one.id}"
+def _near(show: Show) -> set[tuple[str, str]]:
+    """Enemies nearer than an inch that are not engaged with each other."""
+    return {
+        (mini.id, one.id)
+        for mini in show.team(0)
         for one in show.enemies(mini)
-        if show.gap(mini, one) < INCH - 1 and not engaged_with(show, one)
+        if show.gap(mini, one) < INCH - 1 and one not in engaged_with(show, mini)
+    }
+
+
+def _too_near(show: Show, before: set[tuple[str, str]]) -> list[str]:
+    """Who has come nearer than an inch to an enemy without a charge."""
+    new = [(show.mini(one), show.mini(other)) for one, other in _near(show) - before]
+    return [
+        f"{one.id} is {show.gap(one, other):.0f} from {other.id}"
+        for one, other in new
+        if show.state.turn and not (one.deeds.charged or other.deeds.charged)
     ]
 
 

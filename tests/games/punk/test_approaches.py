@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from tapete.games.punk.rules.moving.approaches import straight
+from tapete.spaces.treks.approaches import straight
 from tapete.games.punk.rules.moving.moving import treks
 from tapete.games.punk.rules.moving.runs import Run, run_to, straight_to
 from tapete.spaces.boards.scenery import Scenery, scenery

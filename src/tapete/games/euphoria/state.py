@@ -70,7 +70,7 @@ class Deeds(msgspec.Struct):
     travelled: bool = False
     """True if it has changed its position: euphoria.class.accurate"""
     exact: dict[str, int] = {}
-    """What its movement has cost so far, by kind, before rounding: an inch of walking is 254.
+    """What its movement has cost so far, by kind, before rounding: an inch of walking is 254000.
 
     euphoria.def.rounding
     """

@@ -12,7 +12,7 @@ from tapete.games.euphoria.events.charging import Declared, Failed, Reached
 from tapete.games.euphoria.events.shooting import Wasted
 from tapete.games.euphoria.figures import engaged, engaged_with, spend
 from tapete.games.euphoria.rules.charging.reacting import Stand, ask_to_stand, moment
-from tapete.games.euphoria.rules.charging.ways import has_room, split, towards, way_to
+from tapete.games.euphoria.rules.charging.ways import FURTHEST, has_room, split, towards, way_to
 from tapete.games.euphoria.rules.gifts.drones import land
 from tapete.games.euphoria.rules.moving.marching import (
     is_leap,
@@ -23,7 +23,7 @@ from tapete.games.euphoria.rules.moving.marching import (
     tell_moved,
 )
 from tapete.games.euphoria.rules.moving.moving import GAP
-from tapete.games.euphoria.rules.moving.paying import bill, free_left, furthest
+from tapete.games.euphoria.rules.moving.paying import FINE, bill, free_left, furthest
 from tapete.games.euphoria.rules.shooting.standing import stand_and_shoot
 from tapete.games.euphoria.rules.sight.sight import sees
 from tapete.games.euphoria.state import Charge, Mini
@@ -96,12 +96,12 @@ def charge(show: Show, mini: Mini, target: Mini, ap: int) -> None:
     mini.deeds.started, mini.deeds.charged = True, target.id
     free = free_left(mini)
     spend(show, mini, ap)
-    mini.deeds.exact = {"charge": ap * INCH}
+    mini.deeds.exact = {"charge": ap * INCH * FINE}
     reply = ask_to_stand(show, target, mini)
-    way = way_to(show, mini, target)
     reach = ap * INCH + free
+    way = way_to(show, mini, target, FURTHEST if show.state.supposed else reach)
     reached = way is not None and (show.state.supposed or _pays(show, mini, way, ap, free))
-    journey = way or towards(show, mini, target) or Journey(mini.at)
+    journey = way or towards(show, mini, target, reach) or Journey(mini.at)
     if not reached:
         journey = replace(journey, legs=tuple(_as_far(show, mini, journey, reach)))
     run = Run(show, mini, target, reply, free)
@@ -226,7 +226,7 @@ def _settle(show: Show, mini: Mini, ap: int, run: Run, *, reached: bool) -> None
     if deeds.stumbled or (reached and show.rules.charge_surplus_refunded):
         mini.ap += ap - needed
         deeds.moving -= ap - needed
-        deeds.exact = {"charge": needed * INCH}
+        deeds.exact = {"charge": needed * INCH * FINE}
 
 
 # --- falling short

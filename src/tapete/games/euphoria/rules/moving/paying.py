@@ -16,6 +16,10 @@ from tapete.spaces.routes.route import whole
 
 FREE = {"agile": 2 * INCH, "very_agile": 4 * INCH}
 """Movement for nothing: euphoria.class.agile, euphoria.class.very_agile"""
+FINE = 1000
+"""Exact costs are kept in thousandths of a tenth of a millimetre."""
+SLACK = FINE
+"""A tenth of a millimetre too much costs nothing."""
 SLOWED = 4
 """euphoria.class.slow"""
 
@@ -38,7 +42,7 @@ def budget(show: Show, mini: Mini, ap: int) -> int:
     """How much movement it can pay on foot with so many AP: an inch of walking is 254."""
     exact = mini.deeds.exact
     paid = points(exact, by_kind=show.rules.rounding_by_kind)
-    return (ap + paid) * INCH - sum(exact.values()) + free_left(mini)
+    return (ap + paid) * INCH - sum(exact.values()) // FINE + free_left(mini)
 
 
 def furthest(mini: Mini) -> int | None:
@@ -59,7 +63,7 @@ def bill(show: Show, mini: Mini, legs: Sequence[Leg]) -> Bill:
         used += ceil(free - 1e-6)
         if cost > 0:
             kind = kind_of(leg)
-            exact[kind] = exact.get(kind, 0) + whole(cost)
+            exact[kind] = exact.get(kind, 0) + round(cost * FINE)
     after = points(exact, by_kind=show.rules.rounding_by_kind)
     return Bill(exact, after - before, used)
 
@@ -70,8 +74,12 @@ def points(exact: Mapping[str, int], *, by_kind: bool) -> int:
     euphoria.def.rounding, euphoria.ruling.rounding_scope
     """
     if by_kind:
-        return sum(-(-cost // INCH) for cost in exact.values())
-    return -(-sum(exact.values()) // INCH)
+        return sum([_rounded_up(cost) for cost in exact.values()])
+    return _rounded_up(sum(exact.values()))
+
+
+def _rounded_up(cost: int) -> int:
+    return -(-(cost - SLACK) // (INCH * FINE)) if cost > SLACK else 0
 
 
 def pay(show: Show, mini: Mini, legs: Sequence[Leg]) -> int:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tapete.games.punk.rules.moving.approaches import NUDGE, between
 from tapete.games.punk.rules.moving.runs import Run, drop_on, straight_to
 from tapete.kernel.plain import Plain
 from tapete.spaces.climbs.surfaces import LEDGE, Place, Standing
@@ -17,6 +16,7 @@ from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.disc import Disc, gap
 from tapete.spaces.plane.point import Point, distance
 from tapete.spaces.routes.candidates import beside_at
+from tapete.spaces.treks.approaches import NUDGE, between
 from tapete.spaces.treks.contacts import touched
 from tapete.spaces.treks.pointing import as_far, headed
 from tapete.spaces.treks.trek import Trek, Treks

@@ -9,12 +9,12 @@ from functools import lru_cache
 
 import msgspec
 
-from tapete.games.punk.rules.moving.approaches import aimed, around, climbed, dropped, straight
 from tapete.spaces.climbs.journey import CLIMB, LADDER, WALK, Journey
 from tapete.spaces.climbs.surface_search import SHIFTS
 from tapete.spaces.climbs.surfaces import SNUG, Standing
 from tapete.spaces.plane.point import distance
 from tapete.spaces.routes.route import ROUNDING
+from tapete.spaces.treks.approaches import aimed, around, climbed, dropped, straight
 from tapete.spaces.treks.trek import Trek, Treks
 
 KEPT = 4096

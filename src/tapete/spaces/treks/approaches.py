@@ -68,9 +68,9 @@ def _to_a_side(treks: Treks, spots: Sequence[Point]) -> Trek | None:
     solid = [one for one in treks.others if not one.passable]
     ground = Ways(treks.levels, treks.gait, treks.start, solid, treks.allowance).ground
     for spot in spots:
-        limit = treks.allowance if best is None else best.journey.length - 1
+        limit = treks.allowance if best is None else best.journey.cost - 1
         trek = treks.perhaps((Step(spot),)) or _round(treks, ground, spot, limit)
-        if trek is not None and trek.journey.length <= limit:
+        if trek is not None and trek.journey.cost <= limit:
             best = trek
     return best
 
@@ -83,7 +83,7 @@ def _round(treks: Treks, ground: Ground, spot: Point, limit: int) -> Trek | None
 
 
 def _solid(treks: Treks, target: Standing) -> list[Standing]:
-    """The minis in the way, without those so close to the target that they would block it."""
+    """The figures in the way, without those so close to the target that they would block it."""
     room, centre = treks.gait.radius, target.disc.centre
     return [
         one
@@ -135,10 +135,20 @@ def _steps(points: Sequence[Point]) -> tuple[Step, ...]:
 
 
 def around(treks: Treks, target: Standing, reach: int) -> Trek | None:
-    """The shortest way over several surfaces; a mini on a wall first gets off it.
+    """The shortest way over several surfaces; a mover on a wall first gets off it.
 
-    If there is no such way either, every bend within one Action is tried.
+    If there is no such way either, every bend within `reach` is tried.
     """
+    found = across(treks, target)
+    if found is not None or treks.start.held:
+        return found
+    near = min(reach, treks.allowance)
+    way = Ways(treks.levels, treks.gait, treks.start, treks.others, near).touching(target)
+    return None if way is None else treks.perhaps(way.steps)
+
+
+def across(treks: Treks, target: Standing) -> Trek | None:
+    """The shortest way over several surfaces joined by portals."""
     starts: list[tuple[tuple[Step, ...], Place]] = [((), treks.start)]
     if treks.start.held:
         starts = [((step,), place) for step, place in off_the_wall(treks, treks.start)]
@@ -149,17 +159,13 @@ def around(treks: Treks, target: Standing, reach: int) -> Trek | None:
         trek = None if way is None else treks.perhaps((*first, *way.steps))
         if trek is not None:
             found.append(trek)
-    if not found and not treks.start.held:
-        near = min(reach, treks.allowance)
-        way = Ways(treks.levels, treks.gait, treks.start, treks.others, near).touching(target)
-        return None if way is None else treks.perhaps(way.steps)
-    return min(found, key=_length, default=None)
+    return min(found, key=_cost, default=None)
 
 
 def climbed(treks: Treks, target: Standing) -> Trek | None:
     """The shortest way to a hold on a wall beside the target, for one that is out of reach above.
 
-    One who hangs there already only climbs up or down: punk.move.climbing_position
+    One who hangs there already only climbs up or down.
     """
     if target.height <= LEDGE:
         return None
@@ -173,11 +179,11 @@ def climbed(treks: Treks, target: Standing) -> Trek | None:
         trek = None if steps is None else treks.perhaps((*steps, hold.step))
         if trek is not None:
             found.append(trek)
-    return min(found, key=_length, default=None)
+    return min(found, key=_cost, default=None)
 
 
-def _length(trek: Trek) -> int:
-    return trek.journey.length
+def _cost(trek: Trek) -> int:
+    return trek.journey.cost
 
 
 def dropped(treks: Treks, target: Standing) -> Trek | None:
@@ -194,4 +200,4 @@ def dropped(treks: Treks, target: Standing) -> Trek | None:
         trek = None if steps is None else treks.perhaps((*steps, plunge.step))
         if trek is not None:
             found.append(trek)
-    return min(found, key=_length, default=None)
+    return min(found, key=_cost, default=None)
