@@ -202,7 +202,7 @@ web-mine-next = Next scenario: { $name }
 web-mine-you_resigned = You resigned.
 
 # Lessons, and the record at a game
-web-home-learn = Learn ({ $minutes } min)
+web-home-learn = Learn ({ $minutes } min)
 web-home-record = { $won } won · { $lost } lost · { $seen } of { $all } scenarios
 web-learn-mark = Lesson
 

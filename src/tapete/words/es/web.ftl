@@ -202,7 +202,7 @@ web-mine-next = Siguiente escenario: { $name }
 web-mine-you_resigned = Te rendiste.
 
 # Lessons, and the record at a game
-web-home-learn = Aprender ({ $minutes } min)
+web-home-learn = Aprender ({ $minutes } min)
 web-home-record = { $won ->
     [one] 1 ganada
    *[other] { $won } ganadas

@@ -720,13 +720,16 @@ euphoria-key-ability = b
 euphoria-key-cannibal = n
 euphoria-cost = 1 AP per die or shot; it has { $left }
 euphoria-aim = { $deed ->
-    [charge] get there
-    [shoot] wound
-    [stand] wound
-   *[other] succeed
-}{ $sure ->
-    [true] {""}
-   *[false] , if in reach
+    [charge] { $sure ->
+        [true] gets there
+       *[false] if in reach
+    }
+    [shoot] { $sure ->
+        [true] wounds
+       *[false] if in reach
+    }
+    [stand] wounds
+   *[other] works
 }
 euphoria-chance-unless = This is what happens if it is in reach. Nobody measures before declaring.
 euphoria-gist-out = { $figure } dies

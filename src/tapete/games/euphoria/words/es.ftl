@@ -723,13 +723,16 @@ euphoria-key-ability = h
 euphoria-key-cannibal = n
 euphoria-cost = 1 PA por dado o disparo; tiene { $left }
 euphoria-aim = { $deed ->
-    [charge] llegar
-    [shoot] herir
-    [stand] herir
-   *[other] conseguirlo
-}{ $sure ->
-    [true] {""}
-   *[false] , si alcanza
+    [charge] { $sure ->
+        [true] llega
+       *[false] si alcanza
+    }
+    [shoot] { $sure ->
+        [true] hiere
+       *[false] si alcanza
+    }
+    [stand] hiere
+   *[other] lo consigue
 }
 euphoria-chance-unless = Es lo que pasa si está al alcance. Nadie mide antes de declarar.
 euphoria-gist-out = { $figure } muere
