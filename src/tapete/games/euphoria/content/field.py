@@ -24,6 +24,7 @@ Zones: TypeAlias = tuple[tuple[Point, ...], tuple[Point, ...]]
 WIDE = SIDE * INCH
 TRAPDOOR = INCH // 2
 """The radius of a trapdoor: euphoria.fact.reward_marker"""
+TABLE = "euphoria.material.table"
 NOT_SCENERY = "euphoria.setup.rewards.not_scenery"
 
 
@@ -125,7 +126,7 @@ def _check(source: Source, one: Shaped, before: Sequence[Shaped]) -> None:
         Board.checked(WIDE, WIDE, (one.seen,))
     except BadBoard as wrong:
         at = {"x": wrong.place.x, "y": wrong.place.y}
-        refuse(source, one.path, wrong.problem, kind=one.kind, **at)
+        refuse(source, one.path, wrong.problem, kind=one.kind, rule=TABLE, **at)
     for other in before:
         spot = shared(one.seen, other.seen)
         if spot is not None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.names import name_of
+from tapete.games.euphoria.content.traits import RULES
 from tapete.games.euphoria.figures import aim, armour, combat, euphoria
 from tapete.games.euphoria.labels.conditions import marks
 from tapete.games.euphoria.labels.dressing import inches
@@ -17,21 +18,6 @@ from tapete.kernel import Message
 from tapete.odds.silent import SILENT
 from tapete.scene.card import Card, Line
 from tapete.scene.token import lines_of
-
-CLASS = "euphoria.attr.class"
-RULES = (
-    "animal", "agile", "very_agile", "accurate", "increased_charge", "clone", "climber", "dodge",
-    "experiment", "explorer", "slow", "genetic", "mechanical", "no_pain", "gunslinger", "reflexes",
-    "clumsy", "unique", "alive",
-)  # fmt: skip
-"""The classes whose rule is called after them."""
-OTHERS = {
-    "drone": "euphoria.class.drone.cover",
-    "bad_born": "euphoria.class.bad_born.not_alive",
-    "fly": "euphoria.move.fly",
-    "ghost": "euphoria.faction.ghost.shoot_melee",
-    "gravekeeper": "euphoria.damage.gravekeeper",
-}
 
 
 def card(view: State, identity: str) -> Card | None:
@@ -93,6 +79,7 @@ def _attributes(view: State, mini: Mini) -> Iterator[Line]:
     )  # fmt: skip
     for name, now, born, rule in rows:
         yield _attribute(name, now, born), rule
+    yield Message.of("euphoria.card.base", base=2 * mini.radius // 10), "euphoria.class.base"
 
 
 def _attribute(name: str, now: int, born: int) -> Message:
@@ -115,8 +102,7 @@ def _weapon(weapon: Weapon) -> Line:
 
 
 def _class(name: str) -> Line:
-    rule = OTHERS.get(name, f"euphoria.class.{name}" if name in RULES else CLASS)
-    return Message.of("euphoria.class_name", trait=name), rule
+    return Message.of("euphoria.class_name", trait=name), RULES[name]
 
 
 def _gifts(mini: Mini) -> Iterator[Line]:

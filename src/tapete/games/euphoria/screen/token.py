@@ -12,6 +12,7 @@ from tapete.kernel import Message
 from tapete.scene import Token
 from tapete.scene.token import Gauge
 
+WOUNDED = "euphoria.class.wounded"
 BIG = 200
 """The radius of a 40 mm base."""
 DRAWN = {
@@ -55,9 +56,8 @@ def gauges(mini: Mini) -> Iterator[Gauge]:
     label = Message.of("euphoria.scene.ap", ap=mini.ap, most=most)
     yield Gauge("points", mini.ap, most, label, "euphoria.attr.ap")
     said = Message.of("euphoria.scene.life", life=mini.life, most=mini.full)
-    yield Gauge(
-        "life", max(0, mini.life), max(mini.life, mini.full), said, "euphoria.damage.eliminated"
-    )
+    rule = WOUNDED if mini.life < mini.full else "euphoria.damage.eliminated"
+    yield Gauge("life", max(0, mini.life), max(mini.life, mini.full), said, rule)
 
 
 def silhouette(mini: Mini) -> str:

@@ -408,6 +408,7 @@ euphoria-card-weapons = Weapons
 euphoria-card-classes = Classes and traits
 euphoria-card-ability = Abilities
 euphoria-card-items = Objects
+euphoria-card-base = { $base } mm base
 euphoria-card-height = { $high }″ up
 euphoria-card-carries = carries { $objective }
 euphoria-card-owner = goes with { $owner }

@@ -414,6 +414,7 @@ euphoria-card-weapons = Armas
 euphoria-card-classes = Clases y rasgos
 euphoria-card-ability = Habilidades
 euphoria-card-items = Objetos
+euphoria-card-base = Peana de { $base } mm
 euphoria-card-height = a { $high }″ de altura
 euphoria-card-carries = lleva { $objective }
 euphoria-card-owner = acompaña a { $owner }

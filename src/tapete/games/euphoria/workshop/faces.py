@@ -8,6 +8,7 @@ from tapete.games.euphoria.content.entries import FACTIONS, MERCENARY, NONE, Pro
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.names import name_of, text_of
 from tapete.games.euphoria.content.recruiting import recruit
+from tapete.games.euphoria.content.traits import RULES
 from tapete.games.euphoria.state import Mini
 from tapete.kernel import Message, Say
 from tapete.workshop import Face
@@ -15,13 +16,6 @@ from tapete.workshop.decks import Deck
 
 ATTRIBUTES = ("euphoria", "ap", "armour", "aim", "strength", "combat", "life")
 """In the order of the book's cards."""
-RULES = {
-    "drone": "euphoria.class.drone.cover", "bad_born": "euphoria.class.bad_born.no_cover",
-    "fly": "euphoria.move.fly", "repairer": "euphoria.core.repair",
-    "pilot": "euphoria.core.drone_control", "gravekeeper": "euphoria.core.gravekeeper",
-    "sergeant": "euphoria.core.sergeant", "variable_euphoria": "euphoria.core.clone_euphoria",
-}  # fmt: skip
-"""The rules of classes that are not called like them."""
 
 
 def values_of(profile: Profile | Mini) -> dict[str, int]:
@@ -68,7 +62,7 @@ def face_of(mini: Mini, say: Say) -> Face:
         say(kind),
         (*facts, *lines),
         (*listed, *gifts_of(mini, say)),
-        legend=tuple([(name, RULES.get(one, f"euphoria.class.{one}")) for name, one in classes]),
+        legend=tuple([(name, RULES[one]) for name, one in classes]),
     )
 
 
