@@ -13,6 +13,7 @@ from tapete.games.euphoria.content.library import Library, library
 from tapete.games.euphoria.labels import LABELS
 from tapete.games.euphoria.labels.summary import ending
 from tapete.games.euphoria.meta import NAME, VERSION, Options
+from tapete.games.euphoria.odds.procedures import PROCEDURES
 from tapete.games.euphoria.rules.charging.reacting import ASK as ASK_STAND
 from tapete.games.euphoria.rules.shooting.shooting import ASK as ASK_MORE
 from tapete.games.euphoria.rules.story.ending import points
@@ -40,6 +41,7 @@ class Euphoria(Game[State]):
     labels = LABELS
     terminal = TERMINAL
     screen = SCREEN
+    procedures = PROCEDURES
     workshops = WORKSHOPS
 
     def seats(self, options: Options) -> int:

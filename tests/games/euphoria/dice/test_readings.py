@@ -27,7 +27,7 @@ def test_dice_without_a_rival_hit_whatever_is_added() -> None:
     ("die", "hits"), [(9, Hits(1)), (8, Hits(0, 1)), (7, Hits(0, 1)), (6, Hits(0))]
 )
 def test_a_shield_takes_what_beats_only_without_it(die: int, hits: Hits) -> None:
-    assert Volley(1, 0, SHIELDED)((die, 6)) == hits
+    assert Volley(1, -2, SHIELDED)((die, 6)) == hits
 
 
 def test_dice_seen_first_are_compared_alike() -> None:

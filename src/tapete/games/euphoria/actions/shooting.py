@@ -35,6 +35,7 @@ def _shots(show: Show, mini: Mini) -> Iterator[Way]:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind(targets.SHOOT, groups.SHOOT, shoot, Listed(_shots), unable=targets.unable, lead=3, harms=True,
-        phases=("shooting",), whose=lambda show, mini: bool(mini.weapons), tried="attack"),
+    Kind(targets.SHOOT, groups.SHOOT, shoot, Listed(_shots), unable=targets.unable, lead=3,
+        harms=True, phases=("shooting",), tried="attack",
+        whose=lambda show, mini: bool(mini.weapons)),
 )  # fmt: skip

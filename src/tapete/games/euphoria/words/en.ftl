@@ -883,3 +883,91 @@ euphoria-voice-ended_1 = It is over! The night belongs to { $ahead }. After the 
 euphoria-voice-ended_2 = Kill the lights! { $ahead } on top; { $behind }, safe journey.
 euphoria-voice-ended_3 = And that is all: { $ahead } standing, { $behind } lying down, you at home.
 euphoria-voice-draw_1 = A draw? Here? The audience wants its money back.
+
+## Odds
+
+euphoria-procedure-volley = A volley
+euphoria-procedure-charge = A charge
+euphoria-procedure-melee = A melee
+euphoria-procedure-jump = A jump
+euphoria-procedure-reward = A trapdoor
+euphoria-circumstance-shots = Shots
+euphoria-circumstance-aim = Aim
+euphoria-circumstance-damage = Damage of each hit
+euphoria-circumstance-distance = Distance (inches)
+euphoria-circumstance-explosive = Explosive weapon
+euphoria-circumstance-two_weapons = Another weapon fired, or a grenade thrown
+euphoria-circumstance-several_targets = Shots split among several targets
+euphoria-circumstance-moved = The shooter spent AP in the movement phase
+euphoria-circumstance-cover = Cover
+euphoria-circumstance-cover_none = None
+euphoria-circumstance-cover_light = Light
+euphoria-circumstance-cover_heavy = Heavy
+euphoria-circumstance-shield = Somebody stands before the target, touching it
+euphoria-circumstance-target_ap = The target's AP
+euphoria-circumstance-target_life = The target's life
+euphoria-circumstance-target_armour = The target's armour
+euphoria-circumstance-target_moved = The target spent AP in the movement phase
+euphoria-circumstance-reflexes = The target has Reflexes
+euphoria-circumstance-drone = The target is a drone
+euphoria-circumstance-ap_worth = Life that a saved AP is worth
+euphoria-circumstance-combat = Combat
+euphoria-circumstance-ap = AP
+euphoria-circumstance-strength = Strength
+euphoria-circumstance-life = Life
+euphoria-circumstance-armour = Armour
+euphoria-circumstance-charge = The attacker charged, with sight
+euphoria-circumstance-dodge = The attacker has Dodge
+euphoria-circumstance-target_combat = The target's Combat
+euphoria-circumstance-target_strength = The target's Strength
+euphoria-circumstance-target_dodge = The target has Dodge
+euphoria-circumstance-target_animal = The target is an animal
+euphoria-circumstance-committed = AP committed to the charge
+euphoria-circumstance-target_shots = The target's shots
+euphoria-circumstance-target_aim = The target's Aim
+euphoria-circumstance-target_damage = Damage of each of its hits
+euphoria-circumstance-target_range = Range of its weapon (inches)
+euphoria-circumstance-gap = Gap (inches, rounded up)
+euphoria-circumstance-somersault = With Somersault
+euphoria-mark-any_hit = At least one hit
+euphoria-mark-two_hits = Two hits or more
+euphoria-mark-target_dead = Target dead
+euphoria-mark-own_dead = Own miniature dead
+euphoria-mark-fatality = A FATALITY
+euphoria-mark-across = Gets across
+euphoria-mark-unharmed = Nothing goes wrong
+euphoria-odds-figure = { $figure ->
+    [a] the attacker
+    [b] the target
+   *[other] another
+}
+euphoria-odds-hits = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+euphoria-odds-shield = { $hits ->
+    [one] 1 hit on whoever stands before it
+   *[other] { $hits } hits on whoever stands before it
+}
+euphoria-odds-dead = { $whose ->
+    [own] own miniature dead
+   *[target] target dead
+}
+euphoria-odds-lost = { $whose ->
+    [own] own miniature loses { $points }
+   *[target] target loses { $points }
+}
+euphoria-odds-unharmed = { $whose ->
+    [own] own miniature unharmed
+   *[target] target unharmed
+}
+euphoria-odds-fatality = FATALITY
+euphoria-odds-short = falls short
+euphoria-odds-across = gets across
+euphoria-odds-stumbles = stumbles at the edge
+euphoria-odds-too_dear = That jump costs { $needs } AP, and there are { $has }.
+euphoria-odds-found = { $off ->
+    [true] { $reward } goes off
+   *[false] { $reward }
+}

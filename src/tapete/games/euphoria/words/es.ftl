@@ -889,3 +889,91 @@ euphoria-voice-ended_1 = ¡Se acabó! { $ahead } se lleva la noche. Después de 
 euphoria-voice-ended_2 = ¡Apaguen los focos! Gana { $ahead }; { $behind }, buen viaje.
 euphoria-voice-ended_3 = Y con esto cerramos: { $ahead } arriba, { $behind } en el suelo, ustedes desde casa.
 euphoria-voice-draw_1 = ¿Tablas? ¿Aquí? El público quiere su dinero.
+
+## Probabilidades
+
+euphoria-procedure-volley = Una descarga
+euphoria-procedure-charge = Una carga
+euphoria-procedure-melee = Un combate
+euphoria-procedure-jump = Un salto
+euphoria-procedure-reward = Una trampilla
+euphoria-circumstance-shots = Disparos
+euphoria-circumstance-aim = Puntería
+euphoria-circumstance-damage = Daño de cada impacto
+euphoria-circumstance-distance = Distancia (pulgadas)
+euphoria-circumstance-explosive = Arma explosiva
+euphoria-circumstance-two_weapons = Ha usado otra arma o una granada
+euphoria-circumstance-several_targets = Reparte los disparos entre varios objetivos
+euphoria-circumstance-moved = Quien dispara gastó PA en el movimiento
+euphoria-circumstance-cover = Cobertura
+euphoria-circumstance-cover_none = Ninguna
+euphoria-circumstance-cover_light = Ligera
+euphoria-circumstance-cover_heavy = Pesada
+euphoria-circumstance-shield = Alguien delante, en contacto con el objetivo
+euphoria-circumstance-target_ap = PA del objetivo
+euphoria-circumstance-target_life = Vida del objetivo
+euphoria-circumstance-target_armour = Blindaje del objetivo
+euphoria-circumstance-target_moved = El objetivo gastó PA en el movimiento
+euphoria-circumstance-reflexes = El objetivo tiene Reflejos
+euphoria-circumstance-drone = El objetivo es un dron
+euphoria-circumstance-ap_worth = Vida que vale un PA ahorrado
+euphoria-circumstance-combat = Combate
+euphoria-circumstance-ap = PA
+euphoria-circumstance-strength = Fuerza
+euphoria-circumstance-life = Vida
+euphoria-circumstance-armour = Blindaje
+euphoria-circumstance-charge = Quien ataca ha cargado, viéndolo
+euphoria-circumstance-dodge = Quien ataca tiene Esquivar
+euphoria-circumstance-target_combat = Combate del objetivo
+euphoria-circumstance-target_strength = Fuerza del objetivo
+euphoria-circumstance-target_dodge = El objetivo tiene Esquivar
+euphoria-circumstance-target_animal = El objetivo es un animal
+euphoria-circumstance-committed = PA dedicados a la carga
+euphoria-circumstance-target_shots = Disparos del objetivo
+euphoria-circumstance-target_aim = Puntería del objetivo
+euphoria-circumstance-target_damage = Daño de cada impacto suyo
+euphoria-circumstance-target_range = Alcance de su arma (pulgadas)
+euphoria-circumstance-gap = Hueco (pulgadas, redondeadas hacia arriba)
+euphoria-circumstance-somersault = Con Salto mortal
+euphoria-mark-any_hit = Al menos un impacto
+euphoria-mark-two_hits = Dos impactos o más
+euphoria-mark-target_dead = Objetivo muerto
+euphoria-mark-own_dead = Miniatura propia muerta
+euphoria-mark-fatality = Un FATALITY
+euphoria-mark-across = Llega al otro lado
+euphoria-mark-unharmed = Nada sale mal
+euphoria-odds-figure = { $figure ->
+    [a] quien ataca
+    [b] el objetivo
+   *[other] otra
+}
+euphoria-odds-hits = { $hits ->
+    [0] ningún impacto
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}
+euphoria-odds-shield = { $hits ->
+    [one] 1 impacto en quien está delante
+   *[other] { $hits } impactos en quien está delante
+}
+euphoria-odds-dead = { $whose ->
+    [own] muere la miniatura propia
+   *[target] muere el objetivo
+}
+euphoria-odds-lost = { $whose ->
+    [own] la miniatura propia pierde { $points }
+   *[target] el objetivo pierde { $points }
+}
+euphoria-odds-unharmed = { $whose ->
+    [own] la miniatura propia, ilesa
+   *[target] el objetivo, ileso
+}
+euphoria-odds-fatality = FATALITY
+euphoria-odds-short = se queda corta
+euphoria-odds-across = llega al otro lado
+euphoria-odds-stumbles = tropieza en el borde
+euphoria-odds-too_dear = Ese salto cuesta { $needs } PA, y hay { $has }.
+euphoria-odds-found = { $off ->
+    [true] estalla: { $reward }
+   *[false] { $reward }
+}

@@ -35,8 +35,8 @@ class Hits(NamedTuple):
 class Volley(Struct, frozen=True, tag=True):
     """The first `shots` dice, each with `plus`, against the evasion dice, best against best.
 
-    A die must be strictly higher than its rival; one without a rival hits. With a `shield`, a die
-    that is higher by no more than the shield takes off hits the shield.
+    A die must be strictly higher than its rival; one without a rival hits. With a `shield`, which
+    is a part of `plus`, a die that would be higher without it hits the shield.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("euphoria.shoot.compare", "euphoria.material.d10")
@@ -154,9 +154,9 @@ def _lead(die: int, evasion: list[int], rival: int, read: Volley | Evaded) -> in
     if rival < 0:
         return 1
     above = die + read.plus - evasion[rival]
-    if above > (SHIELDED if read.shield else 0):
+    if above > 0:
         return 1
-    return 0 if above > 0 else -1
+    return 0 if read.shield and above + SHIELDED > 0 else -1
 
 
 def _pattern(attack: tuple[int, ...], evasion: tuple[int, ...], read: Volley) -> Pattern:
@@ -178,7 +178,7 @@ def volley(read: Volley, dice: Dice, aces: bool) -> Distribution[Hits]:
     if not read.shield:
         found = sorted_leads(read.shots, evading, SIDES, (-read.plus,))
         return found.map(lambda won: Hits(won[0]))
-    found = sorted_leads(read.shots, evading, SIDES, (-read.plus, SHIELDED - read.plus))
+    found = sorted_leads(read.shots, evading, SIDES, (-read.plus - SHIELDED, -read.plus))
     return found.map(lambda won: Hits(won[1], won[0] - won[1]))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tapete.games.euphoria.content.abilities import Attack
 from tapete.games.euphoria.events.fighting import Attacked, Defended, Fatality, Spared, Struck
 from tapete.games.euphoria.figures import prey_rule, spend, strength
@@ -47,9 +49,13 @@ def exchange(show: Show, pair: Pair) -> None:
         return
     for one in (attacker, target):
         rage(show, one)
-    attack(show, attacker, target, _rules(pair), must=pair.charge)
+    table, fought = show.table, (attacker.id, target.id, pair.charge)
+    table.stage(
+        lambda: attack(show, attacker, target, _rules(pair), must=pair.charge), "attack", *fought
+    )
     if not attacker.out and not target.out:
-        attack(show, target, attacker, (COUNTER,), counter=True)
+        back = partial(attack, show, target, attacker, (COUNTER,), counter=True)
+        table.stage(back, "counter", *fought)
 
 
 def _rules(pair: Pair) -> tuple[str, ...]:

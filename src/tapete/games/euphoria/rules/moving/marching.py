@@ -110,7 +110,7 @@ def rule_of(legs: Sequence[Leg]) -> str:
 
 def _jump(show: Show, mini: Mini, leg: Leg) -> bool:
     """On a 1 it stumbles and stays at the edge; the jump is paid for all the same."""
-    if not _is_jumped(show, mini):
+    if not is_jumped(show, mini):
         mini.deeds.stumbled = True
         show.table.tell(Stumbled, figure=mini.id, path=path_of([leg])[:1], rule=ROLL)
         return False
@@ -120,7 +120,7 @@ def _jump(show: Show, mini: Mini, leg: Leg) -> bool:
     return True
 
 
-def _is_jumped(show: Show, mini: Mini) -> bool:
+def is_jumped(show: Show, mini: Mini) -> bool:
     """A die of 2 or more; with Somersault none is rolled: euphoria.gene.somersault"""
     if mini.gene == "somersault":
         return True

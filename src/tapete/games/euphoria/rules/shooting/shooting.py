@@ -61,7 +61,7 @@ def fire_all(show: Show, mini: Mini, plan: Sequence[Part]) -> None:
     """What is aimed, of a plan that is paid for."""
     for part in plan:
         if part.target and not mini.out:
-            _resolve(show, mini, part, plan)
+            fire_part(show, mini, part, plan)
 
 
 def pay(show: Show, mini: Mini, plan: Sequence[Part]) -> None:
@@ -72,7 +72,8 @@ def pay(show: Show, mini: Mini, plan: Sequence[Part]) -> None:
         count(mini, part.weapon, part.shots)
 
 
-def _resolve(show: Show, mini: Mini, part: Part, plan: Sequence[Part]) -> None:
+def fire_part(show: Show, mini: Mini, part: Part, plan: Sequence[Part]) -> None:
+    """Shots that are paid for: the range is measured only now, and then dice are rolled."""
     target, weapon = show.mini(part.target), mini.weapons[part.weapon]
     if target.out:
         show.table.tell(Wasted, figure=mini.id, target=target.id, shots=part.shots, rule=PLAN)

@@ -138,8 +138,7 @@ def _terms(fired: Fired, dice: int) -> tuple[Modifier, ...]:
 
 
 def _plus(terms: Sequence[Modifier]) -> int:
-    """What is added to each die, without the shield: that is considered last."""
-    return sum([term.amount for term in terms if term is not SHIELD])
+    return sum([term.amount for term in terms])
 
 
 def _also(fired: Fired, dice: int) -> tuple[str, ...]:
