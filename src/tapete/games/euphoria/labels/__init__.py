@@ -3,8 +3,7 @@
 from operator import attrgetter
 
 from tapete.games.euphoria.actions.groups import GROUPS
-from tapete.games.euphoria.actions.menu import MENU
-from tapete.games.euphoria.labels.answers import bundle, group, label, retells
+from tapete.games.euphoria.labels.answers import bundle, group, label, menu_deed, retells
 from tapete.games.euphoria.labels.briefing import brief
 from tapete.games.euphoria.labels.deeds import acting, detail
 from tapete.games.euphoria.labels.dressing import dress
@@ -34,7 +33,7 @@ LABELS = Labels(
     foretells=foretells,
     cost=cost,
     acting=acting,
-    deed=MENU.deed,
+    deed=menu_deed,
     declines=DECLINES,
     round=attrgetter("turn"),
     onward=ONWARD,

@@ -13,6 +13,7 @@ from tapete.games.euphoria.labels.ways import place_of, post_label, spot_label, 
 from tapete.games.euphoria.state import State
 from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn, Event
+from tapete.kernel.labels import Deed
 from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.deployment import Post
 from tapete.spaces.treks.trek import Trek
@@ -28,6 +29,12 @@ def group(value: object) -> str:
     if isinstance(answer, Point):
         return groups.SHOOT
     return MENU.group(answer, "") if way == "do" else ""
+
+
+def menu_deed(value: object) -> Deed | None:
+    """The deed of the menu that an answer names; None for those of a question of its own."""
+    do = do_of(value)
+    return MENU.deed(value) if do is None or do.what in MENU.by_name else None
 
 
 def label(value: object, view: State) -> Message:

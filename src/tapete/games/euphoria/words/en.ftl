@@ -15,10 +15,8 @@ euphoria-name = { $language ->
     [0] {""}
    *[other] {" "}{ $number }
 }
-euphoria-word = { $word }
 euphoria-somebody = somebody
 euphoria-something = something
-euphoria-anybody = …
 euphoria-side = { $side ->
     [0] the first team
     [1] the second team

@@ -15,10 +15,8 @@ euphoria-name = { $language ->
     [0] {""}
    *[other] {" "}{ $number }
 }
-euphoria-word = { $word }
 euphoria-somebody = alguien
 euphoria-something = algo
-euphoria-anybody = …
 euphoria-side = { $side ->
     [0] el primer equipo
     [1] el segundo equipo
