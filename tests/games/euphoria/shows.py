@@ -2,7 +2,7 @@
 
     show = shown(a=who(at=(4, 4), ap=6), B=who(at=(10, 4)), dice=[7])
     show.activate("a")
-    show.walk(to=(7, 4))
+    show.go((7, 4))
     assert show["a"].ap == 3
 
 Lower case letters are of seat 0, upper case ones of seat 1; `n` and `N` are neutral. Scenery is
@@ -16,12 +16,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 from zlib import crc32
 
+import pytest
 from msgspec.structs import replace
 
+from tapete.deeds.do import Do
+from tapete.games.euphoria.actions.menu import MENU, menu, perform
 from tapete.games.euphoria.content.field import Field, Fixture, keep_field, plain_zones
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.state import Mini, Name, Phase, State, Weapon
+from tapete.games.euphoria.steps import step
 from tapete.games.euphoria.world import Show
+from tapete.kernel.errors import Refused
 from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block
@@ -147,6 +152,12 @@ def _mini(letter: str, given: dict[str, Any]) -> Mini:
     return mini
 
 
+def _written(step: Any) -> list[Any]:
+    """A step as an answer writes it."""
+    x, y, *rest = step
+    return [inches(x), inches(y), *rest[:1], *[inches(one) for one in rest[1:]]]
+
+
 class Shown:
     """A show being tested."""
 
@@ -160,6 +171,77 @@ class Shown:
 
     def __getitem__(self, letter: str) -> Mini:
         return self.show.mini(letter)
+
+    # --- playing
+
+    def activate(self, letter: str) -> Mini:
+        """It is that miniature's activation of the present phase."""
+        mini = self[letter]
+        self.state.active = letter
+        mini.deeds.budget = mini.ap
+        return mini
+
+    def step(self) -> None:
+        step(self.show)
+
+    def answer(self, answer: Any) -> None:
+        """The active miniature does what a plain answer to its menu says."""
+        show = self.show
+        mini = show.mini(self.state.active)
+        way, value = menu(show, mini).read(answer)
+        perform(show, mini, way, value)
+
+    def offered(self) -> list[Do]:
+        """The deeds that the active miniature may do."""
+        show = self.show
+        return [one.option for one in MENU.choices(show, show.mini(self.state.active))]
+
+    def ways(self) -> list[str]:
+        """The ways of answering of the active miniature, besides deeds."""
+        show = self.show
+        return [name for name in menu(show, show.mini(self.state.active)).ways if name != "do"]
+
+    def barred(self, what: str, to: str = "") -> str:
+        """The rule by which a deed is not offered."""
+        show = self.show
+        for one in MENU.whats_barred(show, show.mini(self.state.active)):
+            option: Any = one.option
+            if option["what"] == what and to in ("", option["to"]):
+                return one.rule
+        raise AssertionError(f"{what} is not barred")
+
+    def do(self, what: str, to: str = "", item: int | None = None, **details: Any) -> None:
+        """The active miniature does something that it is offered."""
+        for do in self.offered():
+            if do.what == what and to in ("", do.to) and item in (None, do.item):
+                option = {"what": do.what, "to": do.to, "item": do.item}
+                self.answer(["do", {"option": option, "details": details}])
+                return
+        raise AssertionError(f"{what} is not offered: {self.offered()}")
+
+    def go(self, *steps: Any, way: str = "move") -> None:
+        """The active miniature goes through places given in inches: `(x, y)`, `(x, y, how)` or
+        `(x, y, how, height)`."""
+        self.answer([way, {"way": [_written(one) for one in steps]}])
+
+    def refused(self, *steps: Any, way: str = "move") -> str:
+        """The rule by which the active miniature may not go there."""
+        with pytest.raises(Refused) as found:
+            self.go(*steps, way=way)
+        return found.value.rule
+
+    def charge(self, letter: str, target: str, ap: int) -> None:
+        self.activate(letter)
+        self.do("charge", target, ap=ap)
+
+    # --- what came of it
+
+    def at(self, letter: str) -> tuple[float, float, float]:
+        """Where a miniature is, in inches, and how high."""
+        place = self[letter].at
+        point, tenth = place.point, INCH / 10
+        found = [round(one / tenth) / 10 for one in (point.x, point.y, place.height)]
+        return found[0], found[1], found[2]
 
     def told(self, event: type) -> list[Any]:
         """The events of a type that were told, in order."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import ceil, floor, isqrt
+from math import ceil, floor, isqrt, pi
 from random import Random
 
 import msgspec
 
 from tapete.kernel.domains.domain import Domain, malformed
 from tapete.kernel.plain import Plain
-from tapete.spaces.climbs.surfaces import Levels, Place, Standing, apart
+from tapete.spaces.climbs.surfaces import SNUG, Levels, Place, Standing, apart
 from tapete.spaces.plane.bearing import TURN, bearing
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM, Point
@@ -19,9 +19,12 @@ from tapete.spaces.plane.segment import Pair
 from tapete.spaces.plane.sweep import nearest
 from tapete.spaces.questions.places import MOST_SPOTS, TRIES, read_point, refuse
 from tapete.spaces.questions.sketch import Sketch
+from tapete.spaces.routes.candidates import beside_at
 from tapete.spaces.routes.route import Obstruction
 from tapete.spaces.treks.leash import Leash
 
+AROUND = 32
+"""How many places around a figure that must be touched are looked at."""
 Unseen = Callable[[Place], str]
 """Returns the name of a figure that sees a place; empty if none does."""
 
@@ -127,10 +130,20 @@ class Posts(Domain[Post], frozen=True):
     # --- picking one
 
     def candidates(self) -> Iterator[Post]:
-        """The places of a grid, spaced so widely that there are only a few."""
+        """Places beside whoever must be touched; else a grid so wide that there are only a few."""
+        if self.leash is not None and self.leash.far <= SNUG:
+            yield from self._beside(self.leash, 0.0)
+            return
         left, top, right, bottom = self._box()
         few = isqrt(max(0, right - left) * max(0, bottom - top) // MOST_SPOTS)
         yield from self._grid(max(CM, few))
+
+    def _beside(self, leash: Leash, first: float) -> Iterator[Post]:
+        """Places all around those that the figure must touch, from an angle on."""
+        for one in leash.to:
+            for turn in range(AROUND):
+                angle = first + 2 * pi * turn / AROUND
+                yield from self._posts(beside_at(one.disc, angle, self.radius))
 
     def _grid(self, step: int) -> Iterator[Post]:
         left, top, right, bottom = self._box()
@@ -150,6 +163,10 @@ class Posts(Domain[Post], frozen=True):
 
     def sample(self, rng: Random) -> Post:
         """A random place within the box; the first of the grid if no try succeeds."""
+        if self.leash is not None and self.leash.far <= SNUG:
+            near = next(self._beside(self.leash, 2 * pi * rng.random()), None)
+            if near is not None:
+                return near
         left, top, right, bottom = self._box()
         for _ in range(TRIES):
             x = left + int(rng.random() * (right - left + 1))

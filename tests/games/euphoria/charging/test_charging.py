@@ -1,0 +1,294 @@
+"""Charges, and standing and shooting in their way."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.games.euphoria.events.charging import Declared, Failed, Reached, Stood
+from tapete.games.euphoria.figures import combat, engaged, engaged_with
+from tapete.games.euphoria.meta import Rules
+from tapete.games.euphoria.rules.fighting.combats import pairs
+from tapete.games.euphoria.state import Pair
+from tests.games.euphoria.shows import Shown, gun, piece, shown, who
+
+WIDE = 30 / 25.4
+"""The diameter of a usual base, in inches."""
+
+
+def far(show: Shown, one: str = "a", other: str = "B") -> float:
+    return round(show.show.inches(show[one], show[other]), 2)
+
+
+# --- declaring
+
+
+@pytest.mark.rule("euphoria.charge.declare")
+def test_a_charge_comes_before_any_other_movement() -> None:
+    show = shown(a=who((4, 5)), B=who((9, 5)))
+    show.activate("a")
+    show.go((5, 5))
+    assert show.barred("charge") == "euphoria.charge.declare"
+
+
+@pytest.mark.rule("euphoria.charge.declare")
+@pytest.mark.rule("euphoria.def.measure.declare_first")
+@pytest.mark.rule("euphoria.def.measure.when")
+def test_target_and_points_are_declared_before_anything_is_measured() -> None:
+    show = shown(a=who((4, 5), ap=6), B=who((20, 20)))
+    show.charge("a", "B", ap=3)
+    assert show.told(Declared)[0].ap == 3
+    assert (show["a"].ap, engaged(show.show, show["a"])) == (3, False)
+    assert show.barred("charge") == "euphoria.charge.declare"
+
+
+@pytest.mark.rule("euphoria.charge.req.place")
+def test_one_who_is_surrounded_cannot_be_charged() -> None:
+    around = {
+        letter: who((12 + WIDE * dx, 12 + WIDE * dy))
+        for letter, (dx, dy) in zip(
+            "CDEFGH",
+            [(1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87)],
+            strict=True,
+        )
+    }
+    show = shown(a=who((4, 12)), B=who((12, 12)), **around)
+    show.activate("a")
+    assert show.barred("charge", "B") == "euphoria.charge.req.place"
+
+
+@pytest.mark.rule("euphoria.class.drone.melee")
+def test_a_drone_in_the_air_cannot_be_charged() -> None:
+    drone = who((9, 5), classes=["drone", "fly"], landed=False)
+    show = shown(a=who((4, 5)), B=drone)
+    show.activate("a")
+    assert show.barred("charge", "B") == "euphoria.class.drone.melee"
+
+
+@pytest.mark.rule("euphoria.def.side")
+def test_those_of_no_team_are_not_charged() -> None:
+    show = shown(a=who((4, 5)), N=who((8, 5)), B=who((20, 20)))
+    show.activate("a")
+    assert {do.to for do in show.offered() if do.what == "charge"} == {"B"}
+
+
+# --- reaching
+
+
+@pytest.mark.rule("euphoria.charge.req.ap")
+@pytest.mark.parametrize(("ap", "reaches"), [(5, True), (4, False)])
+def test_a_charge_needs_the_points_for_its_way(ap: int, reaches: bool) -> None:
+    show = shown(a=who((4, 5), ap=8), B=who((4 + WIDE + 4.2, 5)))
+    show.charge("a", "B", ap)
+    assert engaged(show.show, show["a"]) == reaches
+    assert show["a"].ap == 8 - ap
+
+
+@pytest.mark.rule("euphoria.charge.combine")
+@pytest.mark.parametrize(("ap", "reaches"), [(5, True), (4, False)])
+def test_a_charge_goes_over_a_barricade_at_its_cost(ap: int, reaches: bool) -> None:
+    low = piece("barricade", 6, 0, 1, 24, height=1, standable=False)
+    show = shown(pieces=[low], a=who((5, 5), ap=8), B=who((5 + WIDE + 4, 5)))
+    show.charge("a", "B", ap)
+    assert engaged(show.show, show["a"]) == reaches
+
+
+@pytest.mark.rule("euphoria.charge.combine")
+def test_a_charge_goes_round_a_wall() -> None:
+    wall = piece("wall", 7, 3, 0.5, 4, height=3, climbable=False, standable=False)
+    show = shown(pieces=[wall], a=who((5, 5), ap=12), B=who((9.5, 5)))
+    show.charge("a", "B", 12)
+    assert show.told(Reached)[0].far > 254 * (4.5 - WIDE)
+
+
+@pytest.mark.rule("euphoria.class.agile")
+@pytest.mark.rule("euphoria.charge.req.ap")
+def test_free_inches_add_to_a_charge() -> None:
+    show = shown(a=who((4, 5), ap=3, classes=["agile"]), B=who((4 + WIDE + 5, 5)))
+    show.charge("a", "B", 3)
+    assert engaged(show.show, show["a"])
+
+
+@pytest.mark.rule("euphoria.charge.pins_target")
+@pytest.mark.rule("euphoria.def.engaged")
+def test_a_charge_that_reaches_pins_both() -> None:
+    show = shown(a=who((4, 5), ap=8), B=who((8, 5), ap=7))
+    show.charge("a", "B", 8)
+    assert engaged_with(show.show, show["B"]) == [show["a"]]
+    show.activate("B")
+    assert (show.ways(), show["B"].ap) == ([], 7)
+
+
+@pytest.mark.rule("euphoria.charge.must_fight")
+def test_the_pair_fights_in_this_turns_melee() -> None:
+    show = shown(a=who((4, 5), ap=8), B=who((8, 5), ap=0))
+    show.charge("a", "B", 4)
+    assert pairs(show.show) == [Pair("a", "B", charge=True)]
+
+
+@pytest.mark.rule("euphoria.charge.extra_attack")
+@pytest.mark.parametrize("height", [3, 1])
+def test_sight_at_the_declaration_decides_the_free_die(height: float) -> None:
+    wall = piece("wall", 6.5, 4, 0.5, 2, height=height, climbable=False, standable=False)
+    show = shown(pieces=[wall], a=who((5, 5), ap=12), B=who((9, 5)))
+    show.charge("a", "B", 12)
+    assert show.state.charges[0].seen == (height < 2)
+
+
+@pytest.mark.rule("euphoria.charge.extra_attack.several")
+def test_each_charge_is_kept_with_its_own_free_die() -> None:
+    show = shown(a=who((4, 5)), b=who((14, 5)), B=who((9, 5), ap=0))
+    show.charge("a", "B", 6)
+    show.charge("b", "B", 6)
+    assert [(one.charger, one.seen, one.spent) for one in show.state.charges] == [
+        ("a", True, False),
+        ("b", True, False),
+    ]
+
+
+@pytest.mark.rule("euphoria.class.increased_charge")
+def test_increased_charge_adds_a_die_once_it_reaches() -> None:
+    show = shown(a=who((4, 5), combat=2, classes=["increased_charge"]), B=who((8, 5)))
+    assert combat(show.show, show["a"]) == 2
+    show.charge("a", "B", 6)
+    assert combat(show.show, show["a"]) == 3
+
+
+@pytest.mark.rule("euphoria.move.over_friend")
+def test_a_charge_does_not_pass_over_friends() -> None:
+    show = shown(a=who((4, 5), ap=5), b=who((7, 5)), B=who((4 + WIDE + 4.9, 5)))
+    show.charge("a", "B", 5)
+    assert not engaged(show.show, show["a"])
+
+
+@pytest.mark.rule("euphoria.charge.req.place")
+def test_a_charger_keeps_an_inch_from_other_enemies_if_it_can() -> None:
+    show = shown(a=who((4, 5), ap=12), B=who((9, 5)), C=who((9, 5 + WIDE + 0.4)))
+    show.charge("a", "B", 12)
+    assert engaged_with(show.show, show["a"]) == [show["B"]]
+    assert far(show, "a", "C") >= 1
+
+
+@pytest.mark.rule("euphoria.def.engaged")
+@pytest.mark.rule("euphoria.charge.req.place")
+@pytest.mark.parametrize(("height", "reaches"), [(0.8, True), (1.2, False)])
+def test_across_levels_less_than_an_inch_is_engaged(height: float, reaches: bool) -> None:
+    stage = piece("stage", 8, 4, 2, 2, height=height)
+    clumsy = who((4, 5), ap=8, classes=["clumsy"])
+    show = shown(pieces=[stage], a=clumsy, B=who((9, 5), height=height))
+    show.charge("a", "B", 8)
+    assert engaged(show.show, show["a"]) == reaches
+
+
+# --- falling short
+
+
+@pytest.mark.rule("euphoria.charge.failed")
+def test_a_charge_that_falls_short_moves_what_was_stated() -> None:
+    show = shown(a=who((4, 5), ap=8), B=who((4 + WIDE + 6, 5)))
+    show.charge("a", "B", 4)
+    assert (show.at("a"), show["a"].ap) == ((8, 5, 0), 4)
+    assert show.told(Failed)[0].why == "short"
+
+
+@pytest.mark.rule("euphoria.charge.failed")
+@pytest.mark.rule("euphoria.move.enemy_gap")
+def test_it_stops_an_inch_from_every_enemy_all_the_same() -> None:
+    show = shown(a=who((4, 5), ap=8), B=who((4 + WIDE + 4.5, 5)))
+    show.charge("a", "B", 4)
+    assert 1 <= far(show) < 1.1
+    assert show["a"].ap == 4
+
+
+@pytest.mark.rule("euphoria.charge.failed")
+def test_after_a_failed_charge_it_may_go_on() -> None:
+    show = shown(a=who((4, 5), ap=8), B=who((16, 5)))
+    show.charge("a", "B", 2)
+    show.go((6, 8))
+    assert show["a"].ap == 3
+
+
+@pytest.mark.rule("euphoria.move.jump.charge")
+@pytest.mark.parametrize(("die", "left", "reaches"), [(5, 4, True), (1, 7, False)])
+def test_a_stumble_stops_a_charge_and_gives_the_rest_back(
+    die: int, left: int, reaches: bool
+) -> None:
+    roofs = [piece("roof", 2, 2, 4, 6, height=3), piece("roof", 8, 2, 8, 6, height=3)]
+    show = shown(
+        pieces=roofs, a=who((3, 5), height=3, ap=12), B=who((8 + WIDE + 1, 5), height=3), dice=[die]
+    )
+    show.charge("a", "B", 8)
+    assert engaged(show.show, show["a"]) == reaches
+    assert show["a"].ap == left
+
+
+@pytest.mark.rule("euphoria.charge.declare")
+@pytest.mark.parametrize(("refunded", "left"), [(False, 0), (True, 4)])
+def test_points_committed_are_lost_unless_a_house_rule_gives_them_back(
+    refunded: bool, left: int
+) -> None:
+    rules = Rules(charge_surplus_refunded=refunded)
+    show = shown(a=who((4, 5), ap=8), B=who((4 + WIDE + 4, 5)), rules=rules)
+    show.charge("a", "B", 8)
+    assert show["a"].ap == left
+
+
+# --- standing and shooting
+
+
+def stands(shots: int = 1) -> list[object]:
+    option = {"what": "stand", "to": "a", "item": 0}
+    return [("euphoria.ask.stand", {"option": option, "details": {"shots": shots}})]
+
+
+WAITS = ("euphoria.ask.stand", {"option": {"what": "wait", "to": "", "item": -1}})
+
+
+@pytest.mark.rule("euphoria.stand.who")
+def test_only_a_target_that_is_not_engaged_is_asked_to_stand() -> None:
+    free = shown(a=who((4, 5)), B=who((8, 5), weapons=[gun()]), answers=[WAITS])
+    free.charge("a", "B", 6)
+    assert [key for _, key, _ in free.table.asked] == ["euphoria.ask.stand"]
+    held = shown(a=who((4, 5)), b=who((8, 5 + WIDE)), B=who((8, 5), weapons=[gun()]))
+    held.charge("a", "B", 6)
+    assert held.table.asked == []
+
+
+@pytest.mark.rule("euphoria.stand.timing")
+def test_a_charger_shot_dead_on_its_way_does_not_arrive() -> None:
+    show = shown(
+        a=who((4, 5), life=20, ap=6),
+        B=who((8, 5), weapons=[gun(damage=40)]),
+        answers=stands(),
+        dice=[10],
+    )
+    show.charge("a", "B", 6)
+    assert show["a"].out == "dead"
+    assert not engaged(show.show, show["B"])
+    assert show["B"].deeds.engaged is False
+
+
+@pytest.mark.rule("euphoria.stand.timing")
+def test_the_shots_come_at_the_first_place_in_range() -> None:
+    show = shown(
+        a=who((4, 5), ap=10),
+        B=who((4 + WIDE + 9, 5), weapons=[gun(far=6)]),
+        answers=stands(),
+        dice=[1],
+    )
+    show.charge("a", "B", 10)
+    (stood,) = show.told(Stood)
+    assert 6.9 <= stood.at.point.x / 254 <= 7.3
+
+
+@pytest.mark.rule("euphoria.stand.once")
+def test_nobody_stands_and_shoots_twice_in_a_turn() -> None:
+    show = shown(
+        a=who((4, 5), life=20, ap=6),
+        b=who((12, 5)),
+        B=who((8, 5), weapons=[gun(shots=3, damage=40)]),
+        answers=stands(),
+        dice=[10],
+    )
+    show.charge("a", "B", 6)
+    show.charge("b", "B", 6)
+    assert len(show.table.asked) == 1
