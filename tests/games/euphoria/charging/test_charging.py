@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.games.euphoria.events.charging import Declared, Failed, Reached, Stood
@@ -43,7 +45,7 @@ def test_target_and_points_are_declared_before_anything_is_measured() -> None:
 
 @pytest.mark.rule("euphoria.charge.req.place")
 def test_one_who_is_surrounded_cannot_be_charged() -> None:
-    around = {
+    around: dict[str, Any] = {
         letter: who((12 + WIDE * dx, 12 + WIDE * dy))
         for letter, (dx, dy) in zip(
             "CDEFGH",

@@ -28,7 +28,7 @@ def post(x: float, y: float) -> dict[str, Any]:
 
 def waiting(*letters: str, **given: Any) -> Shown:
     """A show before deployment; everybody named is still to be placed."""
-    minis = {one: who(out="waiting", **given) for one in letters}
+    minis: dict[str, Any] = {one: who(out="waiting", **given) for one in letters}
     return shown(phase="markers", **minis)
 
 

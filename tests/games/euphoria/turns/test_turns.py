@@ -19,8 +19,10 @@ FAR = {"a": (4, 20), "b": (8, 20), "c": (12, 20), "B": (4, 4), "C": (8, 4), "D":
 
 def started(dice: tuple[int, ...] = (9, 1), **minis: Any) -> Shown:
     """A show whose next turn has just started; seat 0 has won priority unless told otherwise."""
-    options = {name: minis.pop(name) for name in ("rules", "factions") if name in minis}
-    placed = {letter: {**one, "at": FAR[letter]} for letter, one in minis.items()}
+    options: dict[str, Any] = {
+        name: minis.pop(name) for name in ("rules", "factions") if name in minis
+    }
+    placed: dict[str, Any] = {letter: {**one, "at": FAR[letter]} for letter, one in minis.items()}
     show = shown(phase="start", dice=dice, **options, **placed)
     show.state.penalty = minis.pop("penalty", [0, 0])
     show.step()
@@ -224,7 +226,9 @@ def test_the_phases_of_a_turn_come_in_their_order() -> None:
 
 @pytest.mark.rule("euphoria.turn.simultaneous")
 def test_everybody_is_activated_before_the_next_phase() -> None:
-    minis = {one: who((4 + n, 20 if one.islower() else 4)) for n, one in enumerate("abcBCD")}
+    minis: dict[str, Any] = {
+        one: who((4 + n, 20 if one.islower() else 4)) for n, one in enumerate("abcBCD")
+    }
     for n, one in enumerate(minis.values()):
         one["euphoria"] = n
     show = passing(shown(**minis))
