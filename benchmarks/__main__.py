@@ -7,6 +7,7 @@ from rich.console import Console
 from benchmarks import (
     arena,
     darkness,
+    euphoria,
     kernel,
     odds,
     punk,
@@ -28,6 +29,7 @@ def main() -> None:
     punk.show(punk.MATCHES, console)
     arena.show(arena.MATCHES, console)
     darkness.show(darkness.MATCHES, console)
+    euphoria.show(euphoria.MATCHES, console)
     roundtrip.show(console)
 
 

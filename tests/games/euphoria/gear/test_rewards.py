@@ -9,7 +9,7 @@ import pytest
 from tapete.deeds.do import Do
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.gear import objects
-from tapete.games.euphoria.state import Trapdoor
+from tapete.games.euphoria.state import Trapdoor, Weapon
 from tests.games.euphoria.shows import Shown, gun, shown, who
 
 
@@ -99,8 +99,8 @@ def test_a_rifle_replaces_all_weapons_if_it_is_taken() -> None:
 @pytest.mark.rule("euphoria.reward.magazine")
 @pytest.mark.rule("euphoria.ruling.reward_two_weapons")
 def test_a_magazine_adds_a_shot_to_one_weapon() -> None:
-    guns = {"weapons": [gun(2), gun(1)]}
-    show = opened(9, True, ("euphoria.ask.magazine", 1), a=guns)
+    guns = {"weapons": [gun(2), Weapon("pistol", 1, 10, 20)]}
+    show = opened(9, True, ("euphoria.ask.magazine", "pistol"), a=guns)
     assert [one.shots for one in show["a"].weapons] == [2, 2]
     assert opened(9, True)["a"].weapons == []
 
