@@ -112,6 +112,8 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """How much a coarse outcome matters, beside one in which nothing happens: 1 or more."""
     unless: Callable[[object, Any], Message | None] = lambda value, view: None
     """What a forecast of an answer leaves out, if there is something."""
+    given: Callable[[object, Any], Message | None] = lambda value, view: None
+    """On which condition a forecast of an answer holds, in so few words that they precede it."""
     foretells: Callable[[str], bool] = lambda key: True
     """True if the question with this key deserves a forecast of what its answers lead to."""
     cost: Callable[[Message, Any, Seat], Message | None] = lambda question, view, seat: None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tapete.kernel.dressing import dressed
@@ -44,8 +45,19 @@ def foreseen(
 
 def left_out(position: Position[Any], answer: Plain) -> Message | None:
     """What the forecast of an answer leaves out, if the game has something to say about it."""
+    return _aside(position, answer, position.game.labels.unless)
+
+
+def condition(position: Position[Any], answer: Plain) -> Message | None:
+    """On which condition the forecast of an answer holds, if it does not always."""
+    return _aside(position, answer, position.game.labels.given)
+
+
+def _aside(
+    position: Position[Any], answer: Plain, says: Callable[[object, Any], Message | None]
+) -> Message | None:
     game, view = position.game, position.now
-    said = game.labels.unless(position.domain.recall(answer), view)
+    said = says(position.domain.recall(answer), view)
     return None if said is None else dressed(game, said, view)
 
 

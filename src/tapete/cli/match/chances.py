@@ -9,7 +9,7 @@ from tapete.kernel.labels import Gist
 from tapete.kernel.matches.position import Position
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
-from tapete.odds.foresight import MANY, foreseen, hope_in_words, left_out, shown
+from tapete.odds.foresight import MANY, condition, foreseen, hope_in_words, left_out, shown
 from tapete.odds.shown.folding import Row
 from tapete.odds.shown.percents import percent, percent_alone
 from tapete.words import Words
@@ -17,7 +17,9 @@ from tapete.words import Words
 
 def chance_of(position: Position[Any], answer: Plain, words: Words, options: int = 1) -> str:
     """The few outcomes of an answer that matter most, with ≈ where they are not exact."""
-    return " · ".join(_said(position, answer, words, options, all_of_it=False))
+    said = _said(position, answer, words, options, all_of_it=False)
+    given = condition(position, answer) if said else None
+    return " · ".join(said if given is None else [words.say(given), *said])
 
 
 def chances_of(position: Position[Any], answer: Plain, words: Words) -> list[str]:

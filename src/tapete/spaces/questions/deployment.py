@@ -64,6 +64,8 @@ class Posts(Domain[Post], frozen=True):
     """Other figures that the place must be as near to."""
     highest: int | None = None
     """The highest surface it may be on; None for any."""
+    turns: bool = True
+    """True if it matters which way the figure faces."""
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
 
     def read(self, answer: object) -> Post:
@@ -220,7 +222,7 @@ class Posts(Domain[Post], frozen=True):
     def describe(self) -> dict[str, Plain]:
         return {
             "kind": "spot",
-            "facing": True,
+            **({"facing": True} if self.turns else {}),
             "zone": [[p.x, p.y] for p in self.zone],
             "beyond": self.beyond,
             "near": None,

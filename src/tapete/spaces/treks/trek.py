@@ -288,7 +288,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
             "height": here.height,
             "held": here.held,
             "allowance": self.allowance,
-            "facing": self.facing,
+            **({"facing": self.facing} if self.turns else {}),
             "radius": gait.radius,
             "hows": list(self.hows),
             "gait": [gait.step, gait.longest, gait.deepest, gait.safe],

@@ -7,7 +7,15 @@ from tapete.games.euphoria.labels.answers import bundle, group, label, menu_deed
 from tapete.games.euphoria.labels.briefing import brief
 from tapete.games.euphoria.labels.deeds import acting, detail
 from tapete.games.euphoria.labels.dressing import dress
-from tapete.games.euphoria.labels.outcomes import OUTCOMES, aim, foretells, gist, hoped, unless
+from tapete.games.euphoria.labels.outcomes import (
+    OUTCOMES,
+    aim,
+    foretells,
+    gist,
+    given,
+    hoped,
+    unless,
+)
 from tapete.games.euphoria.labels.reactions import DECLINES, ONWARD, cost
 from tapete.games.euphoria.labels.voice import voice
 from tapete.games.euphoria.labels.ways import shortlist
@@ -30,6 +38,7 @@ LABELS = Labels(
     coarse=OUTCOMES.coarse,
     gravity=OUTCOMES.gravity,
     unless=unless,
+    given=given,
     foretells=foretells,
     cost=cost,
     acting=acting,

@@ -91,6 +91,10 @@ def unless(value: object, view: State) -> Message | None:
     return Message("euphoria.chance.unless") if declares(value, view) else None
 
 
+def given(value: object, view: State) -> Message | None:
+    return Message("euphoria.chance.given") if declares(value, view) else None
+
+
 def declares(value: object, view: State) -> bool:
     """True for an answer that is given before its distance may be known."""
     do = do_of(value)

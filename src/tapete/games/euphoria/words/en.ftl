@@ -730,6 +730,7 @@ euphoria-aim = { $deed ->
     [stand] wounds
    *[other] works
 }
+euphoria-chance-given = if in reach
 euphoria-chance-unless = This is what happens if it is in reach. Nobody measures before declaring.
 euphoria-gist-out = { $figure } dies
 euphoria-gist-figure = { $figure }: { $parts }

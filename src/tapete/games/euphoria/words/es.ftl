@@ -733,6 +733,7 @@ euphoria-aim = { $deed ->
     [stand] hiere
    *[other] lo consigue
 }
+euphoria-chance-given = si alcanza
 euphoria-chance-unless = Es lo que pasa si está al alcance. Nadie mide antes de declarar.
 euphoria-gist-out = { $figure } muere
 euphoria-gist-figure = { $figure }: { $parts }

@@ -53,6 +53,7 @@ def marks(show: Show, seat: Seat) -> Posts:
         zone=show.field.zones[seat],
         others=(*taken, *_on_table(show)),
         highest=0,
+        turns=False,
         rules=dict.fromkeys(KINDS, WHERE),
     )
 
@@ -146,6 +147,7 @@ def posts(
         others=tuple(show.others(mini)),
         leash=ties[0] if ties else None,
         ties=tuple(ties[1:]),
+        turns=False,
         rules=dict.fromkeys(KINDS, rule),
     )
 
