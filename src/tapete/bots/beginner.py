@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from itertools import islice
 from typing import Any, TypeVar
-
-import msgspec
 
 from tapete.bots.greedy import GreedyBot
 from tapete.kernel.matches.position import Position
@@ -26,8 +23,9 @@ class BeginnerBot(GreedyBot):
     """
 
     def choose(self, position: Position[Any]) -> Any:
-        seen = _at_first_sight(position)
-        tactics = seen.game.tactics
+        game = position.game
+        tactics = (game.first_sight or game.tactics).eyed(self.seed)
+        seen = position.judged_by(tactics)
         weighed = tactics.worth_weighing(seen.domain, seen.now, seen.seat)
         return self._best(seen, self._noticed(list(islice(weighed, LOOKED_AT))))
 
@@ -38,10 +36,3 @@ class BeginnerBot(GreedyBot):
             return list(values)
         places = self.rng.sample(range(count), max(2, round(NOTICED * count)))
         return [values[place] for place in sorted(places)]
-
-
-def _at_first_sight(position: Position[Any]) -> Position[Any]:
-    """The same position in the same game, judged by a beginner's tactics."""
-    game = copy(position.game)
-    game.tactics = game.first_sight or game.tactics
-    return msgspec.structs.replace(position, game=game)

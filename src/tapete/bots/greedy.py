@@ -24,14 +24,15 @@ class GreedyBot:
     thinks = True
 
     def __init__(self, seed: int = 0, depth: Depth | None = None, candidates: int = 64) -> None:
+        self.seed = seed
         self.rng = Random(seed)
         self.depth = depth or DEPTH
         self.candidates = candidates
 
     def choose(self, position: Position[Any]) -> Any:
-        tactics = position.game.tactics
+        tactics = position.game.tactics.eyed(self.seed)
         weighed = tactics.worth_weighing(position.domain, position.now, position.seat)
-        return self._best(position, list(islice(weighed, self.candidates)))
+        return self._best(position.judged_by(tactics), list(islice(weighed, self.candidates)))
 
     def _best(self, position: Position[Any], values: Sequence[Any]) -> Any:
         """The value worth most, the first of equals; a single one is not weighed."""

@@ -113,6 +113,10 @@ class Tactics(ABC, Generic[S]):
         """Returns the seat and the id of the figure that is in its activation; None if none is."""
         return None
 
+    def eyed(self, seed: int) -> Tactics[S]:
+        """Returns the tactics of one bot, which guesses in its own way what nobody may measure."""
+        return self
+
 
 class Procedure(msgspec.Struct, frozen=True):
     """A part of a game whose odds can be asked for on their own, such as an attack or a fall.

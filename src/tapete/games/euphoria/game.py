@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from tapete.content import Hold
+from tapete.games.euphoria.bots.first_sight import FirstSight
 from tapete.games.euphoria.bots.tactics import EuphoriaTactics
 from tapete.games.euphoria.content.fingerprints import fingerprints
 from tapete.games.euphoria.content.library import Library, library
@@ -38,6 +39,7 @@ class Euphoria(Game[State]):
     state = State
     options = Options
     tactics = EuphoriaTactics()
+    first_sight = FirstSight()
     labels = LABELS
     terminal = TERMINAL
     screen = SCREEN

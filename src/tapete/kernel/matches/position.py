@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from tapete.kernel.domains.domain import Domain
-from tapete.kernel.game import Game
+from tapete.kernel.game import Game, Tactics
 from tapete.kernel.matches.script import Entry, as_known_to
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
@@ -33,6 +34,14 @@ class Position(msgspec.Struct, Generic[S], frozen=True):
     @property
     def domain(self) -> Domain[Any]:
         return self.question.domains[self.seat]
+
+    def judged_by(self, tactics: Tactics[S]) -> Position[S]:
+        """The same position in the same game, judged by other tactics."""
+        if tactics is self.game.tactics:
+            return self
+        game = copy(self.game)
+        game.tactics = tactics
+        return msgspec.structs.replace(self, game=game)
 
     def imagined(self, rng: Random) -> S:
         """A state in which answers are weighed: it fits what the seat knows and may suppose."""

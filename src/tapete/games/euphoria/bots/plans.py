@@ -1,0 +1,144 @@
+"""What is worth weighing in an activation: attacks that seem in reach, and the best places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from math import ceil
+from typing import Any
+
+from msgspec.structs import replace
+
+from tapete.deeds.planning import as_usual, best, ending, grouped, ranked
+from tapete.games.euphoria.actions import moving
+from tapete.games.euphoria.actions.menu import MENU
+from tapete.games.euphoria.bots.eye import guess
+from tapete.games.euphoria.bots.outlook import Outlook
+from tapete.games.euphoria.rules.charging.reacting import STAND
+from tapete.games.euphoria.rules.moving.paying import free_left
+from tapete.games.euphoria.rules.shooting import targets
+from tapete.games.euphoria.rules.shooting.weapons import reach
+from tapete.games.euphoria.rules.sight.sight import sees
+from tapete.games.euphoria.state import Mini, State
+from tapete.games.euphoria.world import Show
+from tapete.kernel import Choice, Domain, Either, Filled, Form
+from tapete.spaces.plane.point import INCH
+from tapete.spaces.treks.trek import Trek
+
+Points = Callable[[Show], float]
+TARGETS, PLACES, TRIED, SPOTS = 3, 5, 28, 6
+ROUND = 1.35
+"""How much longer a charge is taken to be if something stands between."""
+SPARE = 1
+"""AP that are committed to a charge beyond what it seems to need."""
+
+
+def plans(domain: Either, outlook: Outlook, mini: Mini, points: Points) -> Iterator[Any]:
+    """Yields the end of the activation, then deeds, then places; of equals, the first is taken."""
+    form = domain.ways.get("do")
+    choices = list(form.choices()) if isinstance(form, Form) else []
+    if choices:
+        yield "do", ending(choices)
+    for filled in _deeds(outlook, mini, choices):
+        yield "do", filled
+    for way in domain.ways:
+        if way in moving.WAYS:
+            places = best_places(domain.ways[way], outlook.show, mini, points)
+            yield from ((way, trek) for trek in places)
+        elif way != "do":
+            yield from ((way, spot) for spot in islice(_few(domain.ways[way]), SPOTS))
+
+
+def _few(domain: Domain[Any]) -> Iterable[Any]:
+    few = getattr(domain, "few", None)
+    return domain.candidates() if few is None else few()
+
+
+# --- deeds
+
+
+def _deeds(outlook: Outlook, mini: Mini, choices: list[Choice]) -> Iterator[Filled]:
+    """Deeds of each kind on the most promising targets, as they are usually done."""
+    ranks = _ranks(outlook, mini)
+    for (what, item), found in grouped(choices, lambda do: (do.what, do.item)).items():
+        if what == moving.CHARGE:
+            yield from _charges(outlook, mini, _top(found, ranks))
+        elif what == targets.SHOOT:
+            yield from _volleys(outlook, mini, item, _top(found, ranks, len(found)))
+        elif MENU.kind(what).tried != "never":
+            yield from as_usual(_top(found, ranks))
+
+
+def _top(found: list[Choice], ranks: dict[str, float], most: int = TARGETS) -> list[Choice]:
+    return ranked(found, lambda to: ranks.get(to, 0.0))[:most]
+
+
+def _ranks(outlook: Outlook, mini: Mini) -> dict[str, float]:
+    """How promising an attack on each enemy is, and what each friend is worth."""
+    foes = {foe.id: sum(outlook.threat(mini, foe, bound=False)) for foe in outlook.foes}
+    return foes | {friend.id: float(friend.cost) for friend in outlook.own}
+
+
+def _charges(outlook: Outlook, mini: Mini, choices: list[Choice]) -> Iterator[Filled]:
+    """Charges with the AP they seem to need, and with some to spare: euphoria.charge.declare"""
+    for choice in choices:
+        need = needed(outlook, mini, outlook.show.mini(choice.option.to))
+        if need <= mini.ap:
+            for ap in {need, min(mini.ap, need + SPARE)}:
+                yield Filled(choice.option, {**choice.usual(), "ap": ap})
+
+
+def needed(outlook: Outlook, mini: Mini, target: Mini) -> int:
+    """The AP that a charge seems to need."""
+    show = outlook.show
+    far = guess(show, mini, target, outlook.eye)
+    if not sees(show, mini, target):
+        far *= ROUND
+    return max(1, ceil((far - free_left(mini)) / INCH))
+
+
+def _volleys(outlook: Outlook, mini: Mini, item: int, choices: list[Choice]) -> Iterator[Filled]:
+    """Shots at those who seem in range: all of them, or one fewer to keep an AP."""
+    far = reach(mini, mini.weapons[item]) * INCH
+    near = [one for one in choices if _seems_within(outlook, mini, one.option.to, far)]
+    for choice in near[:TARGETS]:
+        for shots in choice.details["shots"][:2]:
+            yield Filled(choice.option, {**choice.usual(), "shots": shots})
+
+
+def _seems_within(outlook: Outlook, mini: Mini, target: str, far: float) -> bool:
+    return guess(outlook.show, mini, outlook.show.mini(target), outlook.eye) <= far
+
+
+def standing(choices: Iterable[Choice]) -> Iterator[Filled]:
+    """Waiting, or standing and shooting with all shots or with one."""
+    for choice in choices:
+        if choice.option.what != STAND:
+            yield Filled(choice.option)
+            continue
+        shots = choice.details["shots"]
+        for one in dict.fromkeys([shots[0], shots[-1]]):
+            yield Filled(choice.option, {"shots": one})
+
+
+# --- places
+
+
+def best_places(domain: Domain[Trek], show: Show, mini: Mini, points: Points) -> list[Trek]:
+    """The few moves that leave it in the best places."""
+
+    def worth(trek: Trek) -> float | None:
+        if not trek.steps:
+            return None
+        return points(Show(_there(show.state, mini, trek), show.table))
+
+    return best(islice(domain.candidates(), TRIED), worth, PLACES)
+
+
+def _there(state: State, mini: Mini, trek: Trek) -> State:
+    """The table as it would be after a move that nothing interrupts."""
+    journey = trek.journey
+    spent = min(mini.ap, max(0, ceil(journey.cost / INCH)))
+    deeds = replace(mini.deeds, moving=mini.deeds.moving + spent, travelled=True, started=True)
+    gone = replace(mini, at=journey.end, ap=mini.ap - spent, deeds=deeds)
+    return replace(state, minis=[gone if one is mini else one for one in state.minis])

@@ -1,0 +1,98 @@
+"""Quick estimates of what shots and blows do, and of what that is worth."""
+
+from __future__ import annotations
+
+from tapete.games.euphoria.figures import aim, armour, combat, has, strength
+from tapete.games.euphoria.rules.fighting.promises import free_charge
+from tapete.games.euphoria.rules.shooting.weapons import damage, is_template, left, reach
+from tapete.games.euphoria.state import Mini, Weapon
+from tapete.games.euphoria.world import Show
+from tapete.spaces.plane.point import INCH
+
+FACES = 10
+MEAN = (FACES + 1) / 2
+EVADES = 0.5
+"""The share of its AP that a target is taken to spend on evading or defending."""
+SUCCESS = 5
+SOME = 0.2
+"""The successes of each attack die that is answered by as many, on average."""
+FLAMES = 8
+"""How far a flame reaches, in inches."""
+KILL = 1.0
+"""What a kill is worth besides what is left of the victim: the audience it brings."""
+
+
+def worth(victim: Mini, points: float) -> float:
+    """What so much expected damage to somebody is worth, in audience points."""
+    if points <= 0:
+        return 0.0
+    share = min(1.0, points / max(1, victim.life))
+    return victim.cost * (share * victim.life / max(1, 2 * victim.full) + KILL * share * share)
+
+
+def wins(plus: int) -> float:
+    """The chance of a die with something added to beat another."""
+    return WINS[max(-FACES, min(FACES, plus))]
+
+
+def _wins(plus: int) -> float:
+    faces = range(1, FACES + 1)
+    return sum(one + plus > other for one in faces for other in faces) / FACES**2
+
+
+WINS = {plus: _wins(plus) for plus in range(-FACES, FACES + 1)}
+
+
+# --- shots
+
+
+def shots(show: Show, one: Mini, other: Mini, gap: float, ap: int, *, fresh: bool) -> float:
+    """The damage of its best weapon in reach; all its shots, if `fresh` from the next turn on."""
+    return max(
+        [
+            _fired(show, one, other, place, weapon, ap, fresh=fresh)
+            for place, weapon in enumerate(one.weapons)
+            if gap <= _far(one, weapon)
+        ],
+        default=0.0,
+    )
+
+
+def longest(mini: Mini) -> float:
+    """How far it shoots at most."""
+    return max([_far(mini, weapon) for weapon in mini.weapons], default=0.0)
+
+
+def _far(mini: Mini, weapon: Weapon) -> float:
+    return (FLAMES if is_template(weapon) else reach(mini, weapon)) * INCH
+
+
+def _fired(
+    show: Show, one: Mini, other: Mini, place: int, weapon: Weapon, ap: int, *, fresh: bool
+) -> float:
+    most = min(ap, weapon.shots if fresh else left(one, place))
+    if most <= 0:
+        return 0.0
+    each = damage(show, one, weapon, other)
+    if is_template(weapon):
+        return max(0.0, each - armour(show, other))
+    evaded = min(most, EVADES * other.ap)
+    plus = aim(show, one) - bool(one.deeds.moving) - bool(other.deeds.moving)
+    hits = most - evaded + evaded * wins(plus - has(other, "reflexes"))
+    return max(0.0, hits * each - armour(show, other))
+
+
+# --- blows
+
+
+def blows(show: Show, one: Mini, other: Mini, ap: int, *, charging: bool = False) -> float:
+    """The damage of its attack in melee with so many AP."""
+    free = charging or free_charge(show, one, other)
+    dice = max(0, min(ap, combat(show, one) - one.deeds.dice)) + free
+    if not dice:
+        return 0.0
+    against = EVADES * min(other.ap, combat(show, other))
+    if has(other, "animal"):
+        against = min(1.0, against)
+    successes = max(SOME * dice, (MEAN * (dice - against) - SUCCESS / 2) / SUCCESS)
+    return max(0.0, successes * strength(show, one, other) - armour(show, other))
