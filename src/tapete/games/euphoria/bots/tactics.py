@@ -74,10 +74,11 @@ class EuphoriaTactics(Glance[State]):
 
     def reply(self, seat: Seat, key: str, domain: Domain[A]) -> A:
         """Everybody attacks with all dice, and spends half of what it may on defence."""
-        if not isinstance(domain, Amount):
+        found = list(domain.candidates()) if isinstance(domain, Amount) else []
+        if not found:
             return super().reply(seat, key, domain)
-        found = list(domain.candidates())
-        return found[-1 if key == ASK_ATTACK else len(found) // 2]
+        place = -1 if key == ASK_ATTACK else len(found) // 2
+        return domain.read(found[place])
 
     def promising(self, domain: Domain[Any], view: State, seat: Seat) -> Iterable[Any]:
         """Returns a few plans in an activation, a few places to deploy, or else everything."""
