@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 
-from tapete.content import BadContent
+from tapete.content import BadContent, Folder
 from tapete.games.euphoria.content.boards import REWARDS, grounds
 from tapete.games.euphoria.content.entries import FACTIONS, MERCENARY
+from tapete.games.euphoria.content.explained import GENES, ITEMS
 from tapete.games.euphoria.content.field import check_draft, field_of, hold_draft, keep_draft
-from tapete.games.euphoria.content.library import library
+from tapete.games.euphoria.content.library import CONTENT, library, read_library
 from tapete.games.euphoria.content.missions import missions
 from tapete.games.euphoria.content.team.roster import examples, parse_team, write_team
 from tapete.games.euphoria.rules.gear.traps import EFFECTS
@@ -169,6 +173,18 @@ def test_every_faction_has_characters_and_each_has_an_ability() -> None:
 
 
 @pytest.mark.rule("euphoria.class.bad_born.not_alive")
+def test_a_living_bad_born_is_refused_with_its_line(tmp_path: Path) -> None:
+    shutil.copytree(str(CONTENT.root), tmp_path, dirs_exist_ok=True)
+    file = tmp_path / "profiles" / "bad_born.toml"
+    text = file.read_text("utf-8").replace('["bad_born", ', '["alive", "bad_born", ', 1)
+    file.write_text(text, "utf-8")
+    with pytest.raises(BadContent) as wrong:
+        read_library(Folder(tmp_path))
+    said, problem = reported(wrong.value)
+    assert (said["field"], problem.key) == ("gnasher.classes", "euphoria.content.not_alive")
+    assert text.splitlines()[int(str(said["line"])) - 1].startswith("classes")
+
+
 def test_bad_born_are_not_alive_and_have_a_special_attack() -> None:
     for name, one in KNOWN.characters_of("bad_born").items():
         assert "alive" not in one.classes, name
@@ -180,6 +196,10 @@ def test_strength_and_damage_are_of_the_four_kinds() -> None:
     kinds = {0, 20, 30, 40, 50}
     assert {one.strength for one in KNOWN.profiles.values()} <= kinds
     assert {one.damage for one in KNOWN.weapons.values()} <= kinds
+
+
+def test_every_object_and_upgrade_says_which_rule_explains_it() -> None:
+    assert ({*ITEMS}, {*GENES}) == ({*KNOWN.items}, {*KNOWN.genes})
 
 
 def test_there_are_objects_missions_and_boards_of_all_kinds() -> None:

@@ -6,12 +6,14 @@ from functools import cache
 from typing import Annotated
 
 from tapete import content
-from tapete.content import Folder, Ref, joined
+from tapete.content import Folder, Page, Ref, joined
 from tapete.games.euphoria.content import entries as of
 from tapete.games.euphoria.content.abilities import Ability, Attack
+from tapete.kernel.message import Message
 
 CONTENT = Folder.of(__package__)
 PROFILES = "profiles"
+NOT_ALIVE = "euphoria.class.bad_born.not_alive"
 
 
 class Library(content.Library, frozen=True, kw_only=True):
@@ -56,4 +58,14 @@ def read_library(folder: Folder) -> Library:
     )
     for page in (*tables.values(), *profiles.values()):
         page.check(found.known)
+    for page in profiles.values():
+        _check_living(page)
     return found
+
+
+def _check_living(page: Page[dict[str, of.Profile]]) -> None:
+    """No Bad Born is alive."""
+    for identity, profile in page.value.items():
+        if {"alive", "bad_born"} <= {*profile.classes}:
+            problem = Message.of("euphoria.content.not_alive", rule=NOT_ALIVE)
+            raise page.bad((identity, "classes"), problem)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.games.euphoria.content.explained import GENES, ITEMS
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.names import name_of
 from tapete.games.euphoria.content.traits import RULES
@@ -110,7 +111,7 @@ def _gifts(mini: Mini) -> Iterator[Line]:
     rows = (
         ("abilities", mini.ability, "euphoria.attr.special_ability_once"),
         ("attacks", mini.attack, "euphoria.attr.special_attack"),
-        ("genes", mini.gene, "euphoria.gene.who"),
+        ("genes", mini.gene, GENES.get(mini.gene, "")),
     )
     for table, identity, rule in rows:
         if identity:
@@ -119,7 +120,7 @@ def _gifts(mini: Mini) -> Iterator[Line]:
 
 def _items(mini: Mini) -> Iterator[Line]:
     for item in dict.fromkeys(mini.items):
-        yield _told("items", item, False, mini.items.count(item)), "euphoria.move.use"
+        yield _told("items", item, False, mini.items.count(item)), ITEMS[item]
 
 
 def _told(table: str, identity: str, used: bool, count: int = 1) -> Message:

@@ -591,6 +591,7 @@ euphoria-print-deck = { $name ->
     [mercenary] Mercenary
    *[none] Pets and neutrals
 }
+euphoria-content-not_alive = A Bad Born cannot be alive ({ $rule }).
 euphoria-board-shapeless = “{ $kind }” says neither how large it is nor where its corners are.
 euphoria-board-ladder = “{ $kind }”: a ladder is far from its edge ({ $far } tenths of a millimetre).
 euphoria-board-leaves_board = “{ $kind }” leaves the table at { $x }, { $y }.

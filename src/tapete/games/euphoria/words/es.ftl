@@ -594,6 +594,7 @@ euphoria-print-deck = { $name ->
     [mercenary] Mercenary
    *[none] Mascotas y neutrales
 }
+euphoria-content-not_alive = Un Bad Born no puede estar vivo ({ $rule }).
 euphoria-board-shapeless = «{ $kind }» no dice qué tamaño tiene ni dónde están sus esquinas.
 euphoria-board-ladder = «{ $kind }»: una escalera está lejos de su borde ({ $far } décimas de milímetro).
 euphoria-board-leaves_board = «{ $kind }» se sale de la mesa en { $x }, { $y }.
