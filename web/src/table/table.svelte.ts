@@ -86,9 +86,17 @@ export class Table {
 
   /** The figure that the question names, while no figure acts. */
   get subject(): Token | undefined {
-    const asked = this.actor ? undefined : this.question;
-    const named = (asked?.message.args ?? []).map(([, value]) => keyOf(value));
-    return this.tokens.find(({ name, at, out }) => !out && at[0] >= 0 && named.includes(keyOf(name)));
+    return this.actor ? undefined : this.#named()[0];
+  }
+
+  /** The figure of whoever is asked that the question names. */
+  get asks(): Token | undefined {
+    return this.#named().find(({ side }) => side === this.question?.seat);
+  }
+
+  #named(): Token[] {
+    const named = (this.question?.message.args ?? []).map(([, value]) => keyOf(value));
+    return this.tokens.filter(({ name, at, out }) => !out && at[0] >= 0 && named.includes(keyOf(name)));
   }
 
   token(id: string): Token | undefined {

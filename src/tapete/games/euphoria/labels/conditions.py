@@ -22,6 +22,8 @@ def _serious(mini: Mini, view: State) -> bool:
 
 CONDITIONS: Conditions[Mini, State] = Conditions(
     "euphoria.mark",
+    Condition("waiting", "euphoria.deploy.mini.first", "",
+        read=lambda mini, view: mini.out == "waiting"),
     Condition("burning", "euphoria.gene.flammable", "bad", told=True),
     Condition("grave", "euphoria.start.ap.very_serious", "bad",
         read=lambda mini, view: mini.life <= GRAVE),
@@ -44,6 +46,6 @@ CONDITIONS: Conditions[Mini, State] = Conditions(
 
 
 def marks(view: State, mini: Mini) -> Iterator[Mark]:
-    """The conditions that a miniature on the table is in, the worst first."""
-    if not mini.out:
+    """The conditions that a miniature is in that plays or is going to, the worst first."""
+    if mini.out in ("", "waiting"):
         yield from CONDITIONS.marks(mini, view)

@@ -51,7 +51,7 @@ def _kind(mini: Mini) -> Message:
 
 def _now(view: State, mini: Mini) -> Iterator[Line]:
     """What it has left, what has happened to it and what it carries."""
-    if mini.out:
+    if mini.out in ("absent", "dead"):
         yield Message.of("euphoria.scene.out", out=mini.out), "euphoria.damage.eliminated"
         return
     yield from ((gauge.label, gauge.rule) for gauge in gauges(mini))

@@ -34,6 +34,7 @@ def tokens(view: State) -> tuple[Token, ...]:
 
 def _token(view: State, mini: Mini, sign: str) -> Token:
     place = OFF_TABLE if mini.out in ("waiting", "absent") else mini.at
+    gone = mini.out in ("absent", "dead")
     return Token(
         id=mini.id,
         at=(place.point.x, place.point.y),
@@ -44,7 +45,7 @@ def _token(view: State, mini: Mini, sign: str) -> Token:
         silhouette=silhouette(mini),
         height=place.height,
         acting=mini.id == view.active and not mini.out,
-        out=Message.of("euphoria.scene.out", out=mini.out) if mini.out else None,
+        out=Message.of("euphoria.scene.out", out=mini.out) if gone else None,
         marks=tuple(marks(view, mini)),
         gauges=() if mini.out else tuple(gauges(mini)),
     )

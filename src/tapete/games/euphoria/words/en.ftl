@@ -312,7 +312,6 @@ euphoria-scene-ap = { $ap } AP
 euphoria-scene-life = Life { $life }/{ $most }
 euphoria-scene-euphoria = Eu { $euphoria }
 euphoria-scene-out = { $out ->
-    [waiting] not deployed yet
     [absent] out of the show
    *[dead] dead
 }
@@ -343,6 +342,7 @@ euphoria-attribute = { $attribute ->
    *[life] Life
 }
 euphoria-mark = { $state ->
+    [waiting] not deployed yet
     [burning] on fire
     [grave] very seriously wounded
     [serious] seriously wounded

@@ -318,7 +318,6 @@ euphoria-scene-ap = { $ap } PA
 euphoria-scene-life = Vida { $life }/{ $most }
 euphoria-scene-euphoria = Eu { $euphoria }
 euphoria-scene-out = { $out ->
-    [waiting] por desplegar
     [absent] fuera del show
    *[dead] muerta
 }
@@ -349,6 +348,7 @@ euphoria-attribute = { $attribute ->
    *[life] Vida
 }
 euphoria-mark = { $state ->
+    [waiting] por desplegar
     [burning] ardiendo
     [grave] heridas muy graves
     [serious] heridas graves
