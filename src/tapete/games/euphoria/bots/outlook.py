@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tapete.games.euphoria.bots.eye import guess
-from tapete.games.euphoria.bots.prowess import blows, longest, shots, worth
+from tapete.games.euphoria.bots.prowess import Means, blows, longest, shots, worth
+from tapete.games.euphoria.content.missions import TURNS
 from tapete.games.euphoria.figures import engaged_with
 from tapete.games.euphoria.rules.sight.sight import sees
 from tapete.games.euphoria.rules.turns.points import healthy, wounds
@@ -18,8 +19,8 @@ NOW, LATER = 0.8, 0.4
 """The weight of an attack in this turn, and of one in the next."""
 DISTANT = 0.6
 """The factor for each further turn that an attack takes."""
-CAUTION = 0.55
-"""The weight of the other side's attacks."""
+CAUTION = 0.45
+"""The weight of the other side's attacks when a show begins; it falls as the show goes on."""
 BEFORE_MOVES = ("roles", "markers", "deploy", "start", "start_actions", "abilities", "objects")
 BEFORE_SHOTS = (*BEFORE_MOVES, "charges", "movement", "grenades")
 BEFORE_BLOWS = (*BEFORE_SHOTS, "shooting")
@@ -46,7 +47,8 @@ class Outlook(NamedTuple):
         ours = sum([self.promise(one, foes) for one in own])
         if not caution:
             return ours
-        return ours - caution * sum([self.promise(one, own) for one in foes])
+        gone = min(1.0, self.show.state.turn / TURNS)
+        return ours - caution * (1 - gone) * sum([self.promise(one, own) for one in foes])
 
     def promise(self, mini: Mini, rivals: list[Mini]) -> float:
         """The best that it may do in this turn, and later."""
@@ -62,8 +64,10 @@ class Outlook(NamedTuple):
         show, gap = self.show, guess(self.show, mini, rival, self.eye)
         strikes = show.state.phase in (*BEFORE_BLOWS, "melee")
         if bound:
-            struck = worth(rival, blows(show, mini, rival, mini.ap)) if strikes else 0.0
-            return struck, worth(rival, blows(show, mini, rival, self.rested(mini)))
+            at_once = Means(mini.ap, rival.ap)
+            struck = worth(rival, blows(show, mini, rival, at_once)) if strikes else 0.0
+            rested = Means(self.rested(mini), self.rested(rival), fresh=True)
+            return struck, worth(rival, blows(show, mini, rival, rested))
         now = max(self._shot(mini, rival, gap), self._charge(mini, rival, gap))
         return now, self._later(mini, rival, gap)
 
@@ -75,7 +79,7 @@ class Outlook(NamedTuple):
             return 0.0
         if mini.deeds.engaged or gap > longest(mini) or not sees(self.show, mini, rival):
             return 0.0
-        return worth(rival, shots(self.show, mini, rival, gap, mini.ap, fresh=False))
+        return worth(rival, shots(self.show, mini, rival, gap, Means(mini.ap, rival.ap)))
 
     def _charge(self, mini: Mini, rival: Mini, gap: float) -> float:
         """A charge that it may still make this turn."""
@@ -87,21 +91,23 @@ class Outlook(NamedTuple):
         left = mini.ap - gap / INCH
         if left < 0:
             return 0.0
-        return worth(rival, blows(self.show, mini, rival, int(left), charging=True))
+        means = Means(int(left), rival.ap, charging=True)
+        return worth(rival, blows(self.show, mini, rival, means))
 
     def _later(self, mini: Mini, rival: Mini, gap: float) -> float:
         """The better of shooting and charging next turn, or as many turns later as it takes."""
-        ap = max(1, self.rested(mini))
+        ap, against = max(1, self.rested(mini)), self.rested(rival)
         far = longest(mini)
         shot = 0.0
         if far:
             away = max(0.0, gap - far) / (ap * INCH)
-            hit = shots(self.show, mini, rival, min(gap, far), ap, fresh=True)
+            hit = shots(self.show, mini, rival, min(gap, far), Means(ap, against, fresh=True))
             shot = worth(rival, hit) * DISTANT**away
         way = gap / (ap * INCH)
         left = int(ap * (1 - way)) if way < 1 else 1
-        blow = worth(rival, blows(self.show, mini, rival, left, charging=True))
-        return max(shot, float(blow * DISTANT ** max(0.0, way - 1) * (1 - 0.2 * min(1.0, way))))
+        means = Means(left, against, fresh=True, charging=True)
+        blow = worth(rival, blows(self.show, mini, rival, means))
+        return max(shot, float(blow * DISTANT ** max(0.0, way - 1)))
 
     def rested(self, mini: Mini) -> int:
         """The AP it will have next turn."""

@@ -22,11 +22,14 @@ from tapete.games.euphoria.rules.sight.sight import sees
 from tapete.games.euphoria.state import Mini, State
 from tapete.games.euphoria.world import Show
 from tapete.kernel import Choice, Domain, Either, Filled, Form
+from tapete.spaces.climbs.journey import WALK, Step
 from tapete.spaces.plane.point import INCH
-from tapete.spaces.treks.trek import Trek
+from tapete.spaces.treks.trek import Trek, Treks
 
 Points = Callable[[Show], float]
-TARGETS, PLACES, TRIED, SPOTS = 3, 5, 28, 6
+TARGETS, PLACES, TRIED, SPOTS = 3, 6, 60, 6
+SHARES = 0.3, 0.55, 0.8
+"""How far of a way is gone, where not all AP are to be spent on it."""
 ROUND = 1.35
 """How much longer a charge is taken to be if something stands between."""
 SPARE = 1
@@ -132,7 +135,19 @@ def best_places(domain: Domain[Trek], show: Show, mini: Mini, points: Points) ->
             return None
         return points(Show(_there(show.state, mini, trek), show.table))
 
-    return best(islice(domain.candidates(), TRIED), worth, PLACES)
+    return best(islice(_shortened(domain), TRIED), worth, PLACES)
+
+
+def _shortened(domain: Domain[Trek]) -> Iterator[Trek]:
+    """Each way, and each straight one also in part."""
+    for trek in domain.candidates():
+        yield trek
+        if isinstance(domain, Treks) and len(trek.steps) == 1 and trek.steps[0].how == WALK:
+            far = trek.journey.length
+            for share in SHARES:
+                short = domain.perhaps((Step(trek.journey.at(share * far).point),))
+                if short is not None:
+                    yield short
 
 
 def _there(state: State, mini: Mini, trek: Trek) -> State:

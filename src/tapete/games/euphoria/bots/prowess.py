@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tapete.games.euphoria.figures import aim, armour, combat, has, strength
 from tapete.games.euphoria.rules.fighting.promises import free_charge
 from tapete.games.euphoria.rules.shooting.weapons import damage, is_template, left, reach
@@ -46,11 +48,20 @@ WINS = {plus: _wins(plus) for plus in range(-FACES, FACES + 1)}
 # --- shots
 
 
-def shots(show: Show, one: Mini, other: Mini, gap: float, ap: int, *, fresh: bool) -> float:
-    """The damage of its best weapon in reach; all its shots, if `fresh` from the next turn on."""
+class Means(NamedTuple):
+    """The AP of an attacker and of its target; `fresh` in a turn that has not begun yet."""
+
+    ap: int
+    against: int
+    fresh: bool = False
+    charging: bool = False
+
+
+def shots(show: Show, one: Mini, other: Mini, gap: float, means: Means) -> float:
+    """The damage of its best weapon in reach."""
     return max(
         [
-            _fired(show, one, other, place, weapon, ap, fresh=fresh)
+            _fired(show, one, other, place, weapon, means)
             for place, weapon in enumerate(one.weapons)
             if gap <= _far(one, weapon)
         ],
@@ -67,17 +78,16 @@ def _far(mini: Mini, weapon: Weapon) -> float:
     return (FLAMES if is_template(weapon) else reach(mini, weapon)) * INCH
 
 
-def _fired(
-    show: Show, one: Mini, other: Mini, place: int, weapon: Weapon, ap: int, *, fresh: bool
-) -> float:
-    most = min(ap, weapon.shots if fresh else left(one, place))
+def _fired(show: Show, one: Mini, other: Mini, place: int, weapon: Weapon, means: Means) -> float:
+    most = min(means.ap, weapon.shots if means.fresh else left(one, place))
     if most <= 0:
         return 0.0
     each = damage(show, one, weapon, other)
     if is_template(weapon):
         return max(0.0, each - armour(show, other))
-    evaded = min(most, EVADES * other.ap)
-    plus = aim(show, one) - bool(one.deeds.moving) - bool(other.deeds.moving)
+    evaded = min(most, EVADES * means.against)
+    moved = 0 if means.fresh else bool(one.deeds.moving) + bool(other.deeds.moving)
+    plus = aim(show, one) - moved
     hits = most - evaded + evaded * wins(plus - has(other, "reflexes"))
     return max(0.0, hits * each - armour(show, other))
 
@@ -85,13 +95,14 @@ def _fired(
 # --- blows
 
 
-def blows(show: Show, one: Mini, other: Mini, ap: int, *, charging: bool = False) -> float:
-    """The damage of its attack in melee with so many AP."""
-    free = charging or free_charge(show, one, other)
-    dice = max(0, min(ap, combat(show, one) - one.deeds.dice)) + free
+def blows(show: Show, one: Mini, other: Mini, means: Means) -> float:
+    """The damage of its attack in melee."""
+    free = means.charging or (not means.fresh and free_charge(show, one, other))
+    used = 0 if means.fresh else one.deeds.dice
+    dice = max(0, min(means.ap, combat(show, one) - used)) + free
     if not dice:
         return 0.0
-    against = EVADES * min(other.ap, combat(show, other))
+    against = EVADES * min(means.against, combat(show, other))
     if has(other, "animal"):
         against = min(1.0, against)
     successes = max(SOME * dice, (MEAN * (dice - against) - SUCCESS / 2) / SUCCESS)
