@@ -36,7 +36,12 @@ MOVEMENT = ("objects", "charges", "movement")
 
 
 def has(mini: Mini, trait: str) -> bool:
-    """True if it has a class or a trait that it has not lost to a very serious wound."""
+    """True if it has a class or a trait that it has not lost to a very serious wound.
+
+    No Bad Born is alive: euphoria.class.bad_born.not_alive
+    """
+    if trait == "alive" and "bad_born" in mini.classes:
+        return False
     if trait in mini.deeds.granted:
         return True
     return trait in mini.classes and not (mini.deeds.grave and trait in LOST_TRAITS)

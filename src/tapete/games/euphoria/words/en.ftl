@@ -823,6 +823,7 @@ euphoria-barred-no_room = There is no room beside { $target }
 euphoria-barred-slow = It is too slow to charge with those AP
 euphoria-barred-strange = It is somebody else's strange object
 euphoria-barred-stumbled = It has stumbled: it moves no more this phase
+euphoria-barred-template = A template is not used for that
 euphoria-barred-threw = It has thrown a grenade this turn
 euphoria-barred-too_late = A charge is declared before any other movement
 euphoria-barred-unseen = It does not see { $target }

@@ -829,6 +829,7 @@ euphoria-barred-no_room = No hay sitio junto a { $target }
 euphoria-barred-slow = Es demasiado lenta para cargar con esos PA
 euphoria-barred-strange = Es un objeto extraño de otro
 euphoria-barred-stumbled = Ha tropezado: no se mueve más en esta fase
+euphoria-barred-template = Una plantilla no sirve para eso
 euphoria-barred-threw = Ya ha lanzado una granada este turno
 euphoria-barred-too_late = La carga se declara antes de cualquier otro movimiento
 euphoria-barred-unseen = No ve a { $target }

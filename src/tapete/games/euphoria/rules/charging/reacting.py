@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tapete.deeds.barring import barred
 from tapete.deeds.do import Do
+from tapete.games.euphoria.meta import NAME
 from tapete.games.euphoria.rules.shooting import standing
-from tapete.games.euphoria.rules.shooting.weapons import reach
+from tapete.games.euphoria.rules.shooting.weapons import is_template, reach
 from tapete.games.euphoria.rules.sight.sight import body_of, clear
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show, disc
-from tapete.kernel import Choice, Form
+from tapete.kernel import Barred, Choice, Form
 from tapete.spaces.climbs.journey import Journey
 from tapete.spaces.climbs.surfaces import Standing
 from tapete.spaces.plane.point import INCH
@@ -42,7 +44,7 @@ def ask_to_stand(show: Show, mini: Mini, charger: Mini) -> Stand | None:
         for place, most in weapons
     ]
     filled = show.table.ask(
-        mini.seat, ASK, Form(lambda: choices, kind=Do), standing.WHO,
+        mini.seat, ASK, Form(lambda: choices, lambda: _barred(mini, charger), Do), standing.WHO,
         figure=mini.id, target=charger.id,
     )  # fmt: skip
     if filled.option.what == WAIT:
@@ -51,6 +53,13 @@ def ask_to_stand(show: Show, mini: Mini, charger: Mini) -> Stand | None:
     assert isinstance(shots, int)
     standing.declare(show, mini, filled.option.item, shots)
     return Stand(filled.option.item, shots)
+
+
+def _barred(mini: Mini, charger: Mini) -> list[Barred]:
+    """The weapons that are no good for it: euphoria.stand.no_template"""
+    every = enumerate(mini.weapons)
+    laid = [Do(STAND, charger.id, place) for place, weapon in every if is_template(weapon)]
+    return [barred(NAME, do, (standing.NO_TEMPLATE, "template")) for do in laid]
 
 
 def moment(show: Show, mini: Mini, charger: Mini, reply: Stand, journey: Journey) -> float | None:

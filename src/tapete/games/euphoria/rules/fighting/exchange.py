@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tapete.games.euphoria.content.abilities import Attack
+from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.events.fighting import Attacked, Defended, Fatality, Spared, Struck
 from tapete.games.euphoria.figures import prey_rule, spend, strength
 from tapete.games.euphoria.rules.dice.readings import Blow
@@ -13,6 +14,7 @@ from tapete.games.euphoria.rules.dice.rolls import Thrown, thrown_again
 from tapete.games.euphoria.rules.fighting.promises import (
     Promise,
     attack_dice,
+    charge_rules,
     defence_dice,
     free_charge,
 )
@@ -30,7 +32,7 @@ STANDING = "euphoria.melee.standing"
 DECLARE = "euphoria.melee.declare"
 MAX_DICE = "euphoria.melee.max_dice"
 COST = "euphoria.melee.die_cost"
-EXTRA = "euphoria.charge.extra_attack"
+WEAPONS = "euphoria.melee.weapons"
 SUM = "euphoria.melee.sum"
 SUCCESSES = "euphoria.melee.successes"
 DAMAGE = "euphoria.melee.damage"
@@ -91,7 +93,7 @@ def attack(
         free=free,
         counter=counter,
         rule=rules[0],
-        also=(*rules[1:], DECLARE, COST, *((EXTRA,) if free else ())),
+        also=(*rules[1:], DECLARE, COST, *charge_rules(show, attacker, target, free=free)),
     )
     _roll(show, attacker, target, promise.dice, special)
 
@@ -187,6 +189,20 @@ def wound(show: Show, attacker: Mini, target: Mini, successes: int, special: Att
     each = strength(show, attacker, target) + (special.strength if special else 0)
     rule = prey_rule(show, attacker, target) or DAMAGE
     pierce = special.pierce if special else 0
-    suffer(show, target, each * successes, attacker.id, attacker, rule, pierce=pierce)
+    suffer(
+        show,
+        target,
+        each * successes,
+        attacker.id,
+        attacker,
+        rule,
+        pierce=pierce,
+        also=(WEAPONS,) if is_armed(attacker) else (),
+    )
     if special is not None:
         attacks.follow(show, attacker, target, special, successes)
+
+
+def is_armed(mini: Mini) -> bool:
+    """True if it carries something that adds to its Strength."""
+    return any("strength" in library().items[one].adds for one in mini.items)

@@ -9,6 +9,9 @@ from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
 
 PERFECT_DEFENCE = "perfect_defence"
+PERFECT = "euphoria.gene.perfect_defence"
+EXTRA = "euphoria.charge.extra_attack"
+SEVERAL = "euphoria.charge.extra_attack.several"
 ANIMAL_DICE = 1
 """The defence dice an animal may use against each attacker: euphoria.ruling.animal_scope"""
 
@@ -45,6 +48,16 @@ def free_charge(show: Show, attacker: Mini, target: Mini, *, spent: bool = False
             charge.spent = spent
             return True
     return False
+
+
+def charge_rules(show: Show, attacker: Mini, target: Mini, *, free: bool) -> tuple[str, ...]:
+    """What is to be known of the free die of a charge, or of why there is none."""
+    seen = [one for one in show.state.charges if one.target == target.id and one.seen]
+    if not any(one.charger == attacker.id for one in seen):
+        return ()
+    if not free:
+        return (PERFECT,) if target.gene == PERFECT_DEFENCE else ()
+    return (EXTRA, SEVERAL) if len(seen) > 1 else (EXTRA,)
 
 
 def defence_dice(show: Show, attacker: Mini, target: Mini) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.deeds.barring import Why
 from tapete.games.euphoria.content.field import TRAPDOOR
+from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.wearing import put_on
 from tapete.games.euphoria.events.gear import LeftThere, Opened, Took
 from tapete.games.euphoria.figures import has, spend
@@ -20,6 +21,7 @@ from tapete.spaces.plane.disc import Disc
 OPEN = "euphoria.reward.open"
 EXPLODES = "euphoria.reward.explosion"
 ITEMS = "euphoria.reward.items"
+DNA = "euphoria.weapon.dna"
 LEAVE = "euphoria.reward.leave"
 MAGAZINE = "euphoria.reward.magazine"
 ENVIRONMENT = "euphoria.def.character.environment"
@@ -129,7 +131,12 @@ def take(show: Show, mini: Mini, door: Trapdoor) -> None:
     found, rule = FOUND[door.face], RULES[door.face]
     door.empty = True
     put_on(mini, found, _weapon(show, mini) if rule == MAGAZINE else 0)
-    show.table.tell(Took, figure=mini.id, reward=found, rule=rule)
+    show.table.tell(Took, figure=mini.id, reward=found, rule=rule, also=_also(found))
+
+
+def _also(found: str) -> tuple[str, ...]:
+    """A weapon is tied to whoever it was made for, unless the public gives it away."""
+    return (DNA,) if library().items[found].weapon else ()
 
 
 def _weapon(show: Show, mini: Mini) -> int:

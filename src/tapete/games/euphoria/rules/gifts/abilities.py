@@ -17,6 +17,8 @@ ONCE = "euphoria.attr.special_ability_once"
 PHASE = "euphoria.ability.phase"
 MISSES = "euphoria.ability.range_miss"
 IMMUNE = "euphoria.class.bad_born.ability_immune"
+NOT_ALIVE = "euphoria.class.bad_born.not_alive"
+ALIVE = "alive"
 CLASS = "euphoria.attr.class"
 ABILITY, EAT = "ability", "cannibal"
 NOBODY = "*"
@@ -128,6 +130,7 @@ def _on_target(show: Show, mini: Mini, ability: Ability, target: Mini) -> None:
             target=target.id,
             why=why,
             rule=rule,
+            also=(NOT_ALIVE,) if rule == IMMUNE and ALIVE in ability.classes else (),
         )
         return
     _worked(show, mini, ability, target)

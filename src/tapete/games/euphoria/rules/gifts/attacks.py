@@ -18,6 +18,7 @@ from tapete.kernel import Message, Modifier, YesNo
 RULE = "euphoria.attr.special_attack"
 BAD_BORN = "euphoria.class.bad_born.special_attack"
 EXPERT = "expert"
+EXPERT_RULE = "euphoria.gene.expert"
 ASK = "euphoria.ask.special_attack"
 
 
@@ -31,8 +32,18 @@ def chosen(show: Show, mini: Mini, target: Mini) -> Attack | None:
         return None
     attack = library().attacks[mini.attack]
     spend(show, mini, attack.ap)
-    show.table.tell(Special, figure=mini.id, target=target.id, attack=mini.attack, rule=RULE)
+    also = _also(mini)
+    show.table.tell(
+        Special, figure=mini.id, target=target.id, attack=mini.attack, rule=RULE, also=also
+    )
     return attack
+
+
+def _also(mini: Mini) -> tuple[str, ...]:
+    """Why a Bad Born may make it."""
+    if not has(mini, "bad_born"):
+        return ()
+    return (EXPERT_RULE,) if mini.gene == EXPERT else (BAD_BORN,)
 
 
 def possible(show: Show, mini: Mini, target: Mini) -> bool:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from tapete.games.euphoria.events.gifts import Excited
 from tapete.games.euphoria.events.harm import Died, Dropped, Healed, Hurt, LostLife, Unhurt
-from tapete.games.euphoria.figures import armour, has, weigh_wounds
+from tapete.games.euphoria.figures import armour, bonus, euphoria, has, weigh_wounds
 from tapete.games.euphoria.rules.harm import blasts
 from tapete.games.euphoria.state import NEUTRAL, Body, Mini, Phase
 from tapete.games.euphoria.world import Show
 
 ARMOUR = "euphoria.attr.armour"
+CYBORG = "euphoria.faction.cyborg.bonus"
 SHOT = "euphoria.damage.shot"
 ELIMINATED = "euphoria.damage.eliminated"
 AUDIENCE = "euphoria.damage.audience"
 BODIES = "euphoria.damage.gravekeeper"
 OWNER = "euphoria.class.object.miniature"
+PRECEDENCE = "euphoria.attr.special_rules_precedence"
 GRAVEKEEPER = "gravekeeper"
 """The trait of The Gravekeeper."""
 ON_ITS_OWN = {
@@ -40,6 +43,7 @@ def suffer(
     rule: str,
     armoured: bool = True,
     pierce: int = 0,
+    also: tuple[str, ...] = (),
 ) -> int:
     """Damage to a miniature, less what its armour takes off; returns the life it loses.
 
@@ -63,7 +67,7 @@ def suffer(
         armour=amount - lost,
         other="" if by is None else by.id,
         rule=rule,
-        also=(ARMOUR,) if lost < amount else (),
+        also=(*also, *(_armour_rules(show, victim) if lost < amount else ())),
     )
     if victim.life <= 0:
         die(show, victim, by, ELIMINATED)
@@ -77,6 +81,10 @@ def _past_armour(show: Show, victim: Mini, amount: int, source: str, pierce: int
     before = taken.get(key, 0)
     taken[key] = before + amount
     return max(0, before + amount - worn) - max(0, before - worn)
+
+
+def _armour_rules(show: Show, victim: Mini) -> tuple[str, ...]:
+    return (ARMOUR, CYBORG) if bonus(show, victim, "cyborg") else (ARMOUR,)
 
 
 def phase_of(show: Show) -> str:
@@ -164,6 +172,10 @@ def _bereaved(show: Show, pet: Mini) -> None:
     euphoria.def.character.composite
     """
     if pet.profile in ON_ITS_OWN:
+        by, rule = -euphoria(pet), ON_ITS_OWN[pet.profile]
         pet.euphoria = pet.swing = 0
+        show.table.tell(
+            Excited, figure=pet.id, by=by, euphoria=0, rule=rule, also=(PRECEDENCE, OWNER)
+        )
     elif not pet.whole:
         die(show, pet, None, OWNER)

@@ -9,7 +9,7 @@ from tapete.deeds.do import Details, Do
 from tapete.games.euphoria.events.shooting import OutOfRange, Shot, Wasted
 from tapete.games.euphoria.figures import spend
 from tapete.games.euphoria.rules.shooting.targets import ENOUGH, further
-from tapete.games.euphoria.rules.shooting.terms import Part, shot_terms
+from tapete.games.euphoria.rules.shooting.terms import Part, is_steady, shot_terms
 from tapete.games.euphoria.rules.shooting.volleys import Fired, fire
 from tapete.games.euphoria.rules.shooting.weapons import count, reach
 from tapete.games.euphoria.rules.sight.sight import shield
@@ -19,6 +19,8 @@ from tapete.kernel import Choice, Form
 
 COST = "euphoria.shoot.cost"
 PLAN = "euphoria.ruling.shoot_plan"
+REMAINING = "euphoria.stand.remaining_shots"
+STEADY = "euphoria.item.stabilizers"
 RANGE = "euphoria.shoot.out_of_range"
 ASK = "euphoria.ask.more_shots"
 
@@ -86,8 +88,20 @@ def fire_part(show: Show, mini: Mini, part: Part, plan: Sequence[Part]) -> None:
         )
         return
     show.table.tell(
-        Shot, figure=mini.id, target=target.id, weapon=weapon.kind, shots=part.shots, rule=COST
+        Shot,
+        figure=mini.id,
+        target=target.id,
+        weapon=weapon.kind,
+        shots=part.shots,
+        rule=COST,
+        also=_also(mini),
     )
     terms = shot_terms(show, mini, target, part, plan, inches)
     before = shield(show, mini, target)
     fire(show, Fired(mini, target, weapon, part.shots, terms, before))
+
+
+def _also(mini: Mini) -> tuple[str, ...]:
+    """What else bears on its shots: those it fired standing, and stabilisers."""
+    stood = (REMAINING,) if mini.deeds.stood else ()
+    return (*stood, STEADY) if is_steady(mini) else stood

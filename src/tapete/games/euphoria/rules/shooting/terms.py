@@ -60,10 +60,15 @@ def shot_terms(
         found.append(TWO_WEAPONS)
     if _several(mini, part, plan):
         found.append(SEVERAL)
-    if mini.deeds.moving and STABILIZERS not in mini.items:
+    if mini.deeds.moving and not is_steady(mini):
         found.append(SHOOTER_MOVED)
     found += _target_moved(show, target)
     return found
+
+
+def is_steady(mini: Mini) -> bool:
+    """True if its own movement takes nothing from its shots: euphoria.item.stabilizers"""
+    return STABILIZERS in mini.items
 
 
 def cover_terms(show: Show, mini: Mini, target: Mini) -> list[Modifier]:

@@ -21,6 +21,7 @@ COMPARE = "euphoria.shoot.compare"
 EVADE = "euphoria.shoot.evade"
 UNOPPOSED = "euphoria.shoot.compare.unopposed"
 REDIRECT = "euphoria.shoot.human_shield.redirect"
+NEAREST = "euphoria.shoot.human_shield.nearest"
 ASK = "euphoria.ask.evade"
 KINDS = "shots", "evasion"
 """What an ability calls the dice of each side."""
@@ -57,6 +58,7 @@ def fire(show: Show, fired: Fired) -> None:
             victim=fired.shield.id,
             wounds=hits.shield,
             rule=REDIRECT,
+            also=(NEAREST,),
         )
         strike(show, fired, fired.shield, hits.shield)
 
