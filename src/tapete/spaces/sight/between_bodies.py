@@ -126,23 +126,19 @@ def _points(body: Body, side: Floats) -> Floats:
 def _blocks(piece: Scenery, part: Obstacle, starts: Floats, ends: Floats) -> Mask:
     """The lines that run through a convex part, between its foot and its top."""
     way = ends - starts
-    low, high = np.zeros(len(starts)), np.ones(len(starts))
     ring = np.array(part.ring)
     if len(ring) == 2:
         ring = np.array([ring[0], ring[1], ring[1], ring[0]])
-    for p, q in zip(ring, np.roll(ring, -1, axis=0), strict=True):
-        edge = q - p
-        into = edge[0] * way[:, 1] - edge[1] * way[:, 0]
-        here = edge[0] * (starts[:, 1] - p[1]) - edge[1] * (starts[:, 0] - p[0])
-        with np.errstate(divide="ignore", invalid="ignore"):
-            at = -here / into
-        low = np.where(into > 0, np.maximum(low, at), low)
-        high = np.where(into < 0, np.minimum(high, at), high)
-        high = np.where((into == 0) & (here < 0), -1.0, high)
+    edge = np.roll(ring, -1, axis=0) - ring
+    into = np.outer(way[:, 1], edge[:, 0]) - np.outer(way[:, 0], edge[:, 1])
+    here = np.outer(starts[:, 1], edge[:, 0]) - np.outer(starts[:, 0], edge[:, 1])
+    here -= edge[:, 0] * ring[:, 1] - edge[:, 1] * ring[:, 0]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        at = -here / into
+    low = np.where(into > 0, at, 0.0).max(axis=1, initial=0.0)
+    high = np.where(into < 0, at, 1.0).min(axis=1, initial=1.0)
+    aside = ((into == 0) & (here < 0)).any(axis=1)
     heights = starts[:, 2:] + way[:, 2:] * np.column_stack([low, high])
-    passes = high - low > SKIN
-    return np.asarray(
-        passes
-        & (heights.min(axis=1) < piece.top - SKIN)
-        & (heights.max(axis=1) > piece.foot + SKIN)
-    )
+    passes = (high - low > SKIN) & ~aside
+    between = (heights.min(axis=1) < piece.top - SKIN) & (heights.max(axis=1) > piece.foot + SKIN)
+    return np.asarray(passes & between)

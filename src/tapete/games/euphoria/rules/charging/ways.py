@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import atan2, pi
+from functools import lru_cache
+from math import atan2, cos, pi, sin
 
 from msgspec.structs import replace
 
@@ -15,17 +16,20 @@ from tapete.games.euphoria.world import Show, disc
 from tapete.spaces.climbs.journey import CLIMB, LEAP, Journey, Leg, Step, part_of
 from tapete.spaces.climbs.surfaces import LEDGE, Levels, Place, Standing
 from tapete.spaces.climbs.ways import Ways
-from tapete.spaces.plane.point import INCH, Point, distance
+from tapete.spaces.plane.disc import Disc, gap
+from tapete.spaces.plane.point import INCH, Point, along, distance
 from tapete.spaces.plane.point import towards as point_towards
 from tapete.spaces.routes.candidates import beside_at
 from tapete.spaces.treks.approaches import across, aimed, dropped, straight
 from tapete.spaces.treks.touching import straight_to
 from tapete.spaces.treks.trek import Trek, Treks
 
-STRAIGHT = (1, 0.8, 0.6)
-"""How much of its way a charge that falls short must be able to go straight not to go round."""
-DETOUR = 1.2
-"""How much longer than straight the way of a charge that falls short may be."""
+STRAIGHT = ((0.0, 1.0), (0.3, 1.0), (-0.3, 1.0), (0.0, 0.7), (0.6, 1.0), (-0.6, 1.0))
+"""The straight ways that a charge that falls short may take before it is led round something: how
+far aside, in radians, and how much of its way it must be able to go."""
+DETOUR, BEYOND = 1.4, 4
+"""How much longer than straight the way of a charge that falls short may be, and how many inches
+further on it may head for a place to stand."""
 FURTHEST = 60 * INCH
 """Longer than any way over the table."""
 AROUND, FEW = 24, 8
@@ -45,14 +49,22 @@ def way_to(show: Show, mini: Mini, target: Mini, reach: int) -> Journey | None:
     treks = _treks(show, mini, target, max(reach, 1))
     goal = treks.contacts[0]
     simple = straight(replace(treks, allowance=FURTHEST), goal)
-    furthest = treks.aloft if LEAP in treks.hows else treks.allowance
-    if simple is not None or show.gap(mini, target) > furthest:
+    if simple is not None or not _might_reach(treks, goal):
         return None if simple is None else simple.journey
     for kept_off in (treks.shunned, ()):
         trek = _approach(replace(treks, shunned=kept_off), goal)
         if trek is not None:
             return trek.journey
     return _across_levels(treks, target)
+
+
+def _might_reach(treks: Treks, goal: Standing) -> bool:
+    """False if the way up and across is longer than the mover can go, whatever is in between."""
+    up = max(0, goal.height - treks.start.height)
+    if LEAP in treks.hows:
+        return goal.far(treks.start, treks.gait.radius) <= treks.aloft
+    flat = gap(Disc(treks.start.point, treks.gait.radius), goal.disc)
+    return flat + max(0, up - LEDGE) <= treks.allowance
 
 
 def _approach(treks: Treks, goal: Standing) -> Trek | None:
@@ -89,22 +101,28 @@ def towards(show: Show, mini: Mini, target: Mini, reach: int) -> Journey | None:
     treks = replace(_treks(show, mini, target, FURTHEST), must_touch=False, shunned=())
     here, there = mini.at.point, target.at.point
     near = int(min(reach, distance(here, there) - target.radius - mini.radius))
-    for share in STRAIGHT if near > 0 else ():
-        journey = treks.check([Step(point_towards(here, there, near * share))])
+    angle = atan2(there.y - here.y, there.x - here.x)
+    for aside, share in STRAIGHT if near > 0 else ():
+        end = along(here, cos(angle + aside), sin(angle + aside), near * share)
+        journey = treks.check([Step(end)])
         if journey.barred is None:
             return journey
-    journey = treks.check([Step(point) for point in _round(treks, target, reach)])
+    journey = treks.check([Step(point) for point in _round(treks, target, near)])
     return journey if journey.legs else None
 
 
-def _round(treks: Treks, target: Mini, reach: int) -> Sequence[Point]:
-    """The bends of the shortest way over the table to where a target is."""
+def _round(treks: Treks, target: Mini, near: int) -> Sequence[Point]:
+    """The bends of a short way over the table to where one would be if one could go straight."""
     if treks.start.height or target.at.height or treks.start.held:
         return ()
-    ways = Ways(treks.levels, treks.gait, treks.start, treks.solid, reach)
-    limit = 2 * INCH + DETOUR * distance(treks.start.point, target.at.point)
-    route = ways.ground.shortest(treks.start.point, target.at.point, limit)
-    return () if route is None else route.points[1:]
+    ways = Ways(treks.levels, treks.gait, treks.start, treks.solid, near)
+    for further in range(BEYOND):
+        far = near + further * INCH
+        goal = point_towards(treks.start.point, target.at.point, far)
+        if ways.ground.may_stand(goal):
+            route = ways.ground.shortest(treks.start.point, goal, INCH + DETOUR * far)
+            return () if route is None else route.points[1:]
+    return ()
 
 
 def _treks(show: Show, mini: Mini, target: Mini, reach: int) -> Treks:
@@ -131,7 +149,8 @@ def _treks(show: Show, mini: Mini, target: Mini, reach: int) -> Treks:
 def _across_levels(treks: Treks, target: Mini) -> Journey | None:
     """A way to a place on another level that is less than an inch from the target."""
     ways = Ways(treks.levels, treks.gait, treks.start, treks.others, treks.allowance)
-    every = places(treks.levels, treks.gait.radius, treks.others, target, treks.start.point)
+    here = disc(target), target.at.height
+    every = places(treks.levels, treks.gait.radius, treks.others, *here)
     goals = [one for one in every if one.height != target.at.height][:FEW]
     found = [way for goal in goals if (way := ways.to(goal)) is not None]
     legal = [one for one in found if all(step.how in treks.hows for step in one.steps)]
@@ -148,41 +167,48 @@ def has_room(show: Show, mini: Mini, target: Mini) -> bool:
     euphoria.charge.req.place
     """
     point, room = target.at.point, target.radius + 2 * mini.radius
-    near = [
-        Standing(disc(one), one.at.height)
-        for one in show.state.minis
-        if not one.out and one is not mini and one is not target
-        if distance(one.at.point, point) < room + one.radius
-    ]
-    goal, height = disc(target), target.at.height
+    near = tuple(
+        [
+            Standing(disc(one), one.at.height)
+            for one in show.state.minis
+            if not one.out and one is not mini and one is not target
+            if distance(one.at.point, point) < room + one.radius
+        ]
+    )
+    return _has_room(show.levels, mini.radius, disc(target), target.at.height, near)
+
+
+@lru_cache(maxsize=20_000)
+def _has_room(
+    levels: Levels, radius: int, goal: Disc, height: int, near: tuple[Standing, ...]
+) -> bool:
     for turn in SPREAD:
-        beside = beside_at(goal, turn, mini.radius)
-        if show.levels.barred_at(Place(beside, height), mini.radius, near) is None:
+        beside = beside_at(goal, turn, radius)
+        if levels.barred_at(Place(beside, height), radius, near) is None:
             return True
-    return next(places(show.levels, mini.radius, near, target, mini.at.point), None) is not None
+    return next(places(levels, radius, near, goal, height), None) is not None
 
 
 def places(
-    levels: Levels, radius: int, others: Sequence[Standing], target: Mini, near: Point
+    levels: Levels, radius: int, others: Sequence[Standing], goal: Disc, level: int
 ) -> Iterator[Place]:
-    """Where the charger's base might be put, the side that it comes from first."""
-    goal, centre = disc(target), target.at.point
-    first = atan2(near.y - centre.y, near.x - centre.x)
+    """Where a charger's base might be put beside a base at that height."""
     for ring in RINGS:
-        for turn in range(AROUND):
-            point = beside_at(goal, first + 2 * pi * turn / AROUND, radius, ring)
+        for turn in SPREAD:
+            point = beside_at(goal, turn, radius, ring)
             for height in levels.heights(point):
                 place = Place(point, height)
-                fits = _is_near(place, radius, target, ring)
+                fits = _is_near(place, radius, Standing(goal, level), ring)
                 if fits and levels.barred_at(place, radius, others) is None:
                     yield place
 
 
-def _is_near(place: Place, radius: int, target: Mini, ring: int) -> bool:
+def _is_near(place: Place, radius: int, goal: Standing, ring: int) -> bool:
     """In contact, or on another level and less than an inch away: euphoria.ruling.level_contact"""
-    far = Standing(disc(target), target.at.height).far(place, radius)
-    level = abs(place.height - target.at.height) <= LEDGE
-    return (level and not ring) or (place.height != target.at.height and far < INCH)
+    level = abs(place.height - goal.height) <= LEDGE
+    if level and not ring:
+        return True
+    return place.height != goal.height and goal.far(place, radius) < INCH
 
 
 # --- parts of a way

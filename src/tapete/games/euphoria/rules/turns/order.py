@@ -32,13 +32,13 @@ def next_active(show: Show, able: Callable[[Show, Mini], bool] = anybody) -> Min
     waiting = [
         mini
         for mini in show.state.minis
-        if not mini.out and mini.seat in SEATS and mini.id not in acted and able(show, mini)
+        if not mini.out and mini.seat in SEATS and mini.id not in acted
     ]
-    if not waiting:
-        return None
-    highest = max([euphoria(mini) for mini in waiting])
-    tied = [mini for mini in waiting if euphoria(mini) == highest]
-    return tied[0] if len(tied) == 1 else _picked(show, tied)
+    for level in sorted({euphoria(mini) for mini in waiting}, reverse=True):
+        tied = [mini for mini in waiting if euphoria(mini) == level and able(show, mini)]
+        if tied:
+            return tied[0] if len(tied) == 1 else _picked(show, tied)
+    return None
 
 
 def _picked(show: Show, tied: Sequence[Mini]) -> Mini:
