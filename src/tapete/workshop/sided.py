@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.workshop.refusals import CannotDo
 from tapete.workshop.work import Work
@@ -38,6 +39,20 @@ class SidedWorkshop(ShelvedWorkshop[D]):
     @abstractmethod
     def measure(self, draft: D) -> tuple[str, int]:
         """Returns the faction and the points of a side, by which a rival is found."""
+
+    @abstractmethod
+    def called(self, draft: D) -> Message:
+        """Returns what a side is called in a list of examples."""
+
+    def names(self) -> Sequence[str]:
+        return list(self.playing())
+
+    def ready(self, name: str) -> Work | None:
+        found = self.playing().get(name)
+        return None if found is None else self.made(found)
+
+    def examples(self) -> Sequence[tuple[Message, D]]:
+        return [(self.called(one), one) for one in self.playing().values()]
 
     def rival_of(self, draft: D) -> str:
         """Returns the ready side of another faction that is nearest in points."""

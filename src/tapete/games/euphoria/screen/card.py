@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.euphoria.content.explained import GENES, ITEMS
-from tapete.games.euphoria.content.library import library
-from tapete.games.euphoria.content.names import name_of
+from tapete.games.euphoria.content.cards import (
+    Gift,
+    attribute,
+    class_name,
+    gifts_of,
+    items_of,
+    kind_of,
+    weapon_line,
+)
 from tapete.games.euphoria.content.traits import RULES
 from tapete.games.euphoria.figures import aim, armour, combat, euphoria
 from tapete.games.euphoria.labels.conditions import marks
 from tapete.games.euphoria.labels.dressing import inches
 from tapete.games.euphoria.labels.names import called, figure_name, mini_of, objective_name
 from tapete.games.euphoria.screen.token import gauges
-from tapete.games.euphoria.state import Mini, State, Weapon
+from tapete.games.euphoria.state import Mini, State
 from tapete.games.euphoria.world import Show
 from tapete.kernel import Message
 from tapete.odds.silent import SILENT
@@ -28,24 +34,13 @@ def card(view: State, identity: str) -> Card | None:
     return Card.headed(
         "euphoria.card.",
         figure_name(mini.name),
-        _kind(mini),
+        kind_of(mini),
         now=_now(view, mini),
         attributes=_attributes(view, mini),
-        weapons=map(_weapon, mini.weapons),
-        classes=map(_class, mini.classes),
+        weapons=[(weapon_line(one), "euphoria.shoot.cost") for one in mini.weapons],
+        classes=[(class_name(one), RULES[one]) for one in mini.classes],
         ability=_gifts(mini),
         items=_items(mini),
-    )
-
-
-def _kind(mini: Mini) -> Message:
-    """Its profile, its faction, its base and what it is worth to the audience."""
-    return Message.of(
-        "euphoria.card.kind",
-        faction=name_of("factions", mini.faction),
-        base=2 * mini.radius // 10,
-        cost=mini.cost,
-        character=mini.character,
     )
 
 
@@ -84,47 +79,20 @@ def _attributes(view: State, mini: Mini) -> Iterator[Line]:
 
 
 def _attribute(name: str, now: int, born: int) -> Message:
-    said = Message.of("euphoria.attribute", attribute=name)
-    return Message.of("euphoria.card.value", name=said, now=now, born=born, changed=now != born)
-
-
-def _weapon(weapon: Weapon) -> Line:
-    special = tuple([Message.of("euphoria.card.special", rule=one) for one in weapon.special])
-    message = Message.of(
-        "euphoria.card.weapon",
-        name=name_of("weapons", weapon.kind),
-        shots=weapon.shots,
-        range=weapon.range,
-        damage=weapon.damage,
-        special=special,
-        count=len(special),
-    )
-    return message, "euphoria.shoot.cost"
-
-
-def _class(name: str) -> Line:
-    return Message.of("euphoria.class_name", trait=name), RULES[name]
+    changed, said = now != born, attribute(name)
+    return Message.of("euphoria.card.value", name=said, now=now, born=born, changed=changed)
 
 
 def _gifts(mini: Mini) -> Iterator[Line]:
-    """Its ability, its special attack and its genetic upgrade, each with what it does."""
-    rows = (
-        ("abilities", mini.ability, "euphoria.attr.special_ability_once"),
-        ("attacks", mini.attack, "euphoria.attr.special_attack"),
-        ("genes", mini.gene, GENES.get(mini.gene, "")),
-    )
-    for table, identity, rule in rows:
-        if identity:
-            yield _told(table, identity, identity in mini.used), rule
+    for one in gifts_of(mini):
+        yield _told(one, one.id in mini.used), one.rule
 
 
 def _items(mini: Mini) -> Iterator[Line]:
-    for item in dict.fromkeys(mini.items):
-        yield _told("items", item, False, mini.items.count(item)), ITEMS[item]
+    for one in items_of(mini):
+        yield _told(one, False, mini.items.count(one.id)), one.rule
 
 
-def _told(table: str, identity: str, used: bool, count: int = 1) -> Message:
-    entry = getattr(library(), table)[identity]
-    about = Message.of("content.text", es=entry.es, en=entry.en)
-    name = name_of(table, identity)
-    return Message.of("euphoria.card.told", name=name, about=about, used=used, count=count)
+def _told(one: Gift, used: bool, count: int = 1) -> Message:
+    about = one.about
+    return Message.of("euphoria.card.told", name=one.name, about=about, used=used, count=count)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.games.euphoria.content import cards
 from tapete.games.euphoria.content.missions import TURNS
 from tapete.games.euphoria.content.names import name_of
 from tapete.games.euphoria.content.recruiting import minis_of
@@ -11,13 +12,7 @@ from tapete.games.euphoria.content.team.costs import cost_of
 from tapete.games.euphoria.content.team.roster import Team
 from tapete.games.euphoria.labels.conditions import CONDITIONS
 from tapete.games.euphoria.state import Mini
-from tapete.games.euphoria.workshop.faces import (
-    attribute,
-    face_of,
-    gifts_of,
-    values_of,
-    weapon_line,
-)
+from tapete.games.euphoria.workshop.faces import face_of
 from tapete.kernel import Message, Say
 from tapete.workshop import Grid, Part, Sheet, Track, blank, numbered
 
@@ -52,11 +47,10 @@ def _said(what: str, say: Say) -> str:
 
 
 def _part(mini: Mini, say: Say) -> Part:
-    face, values = face_of(mini, say), values_of(mini)
-    grid = Grid(tuple([say(attribute(one)) for one in values]), (tuple(map(str, values.values())),))
-    weapons = [say(weapon_line(gun.kind, gun.shots)) for gun in mini.weapons]
-    told = [": ".join(one) for one in gifts_of(mini, say)]
-    lines = (*weapons, face.texts[0][1], *told)
+    face, values = face_of(mini, say), cards.values_of(mini)
+    head = tuple([say(cards.attribute(one)) for one in values])
+    grid = Grid(head, (tuple(map(str, values.values())),))
+    lines = (*face.facts[len(values) :], *[": ".join(filter(None, one)) for one in face.texts])
     brief = (face.kind, ", ".join(face.facts[: len(values)]))
     return Part(face.title, brief, (grid,), lines, mini.id[1:], tuple(_tracks(mini, say)))
 

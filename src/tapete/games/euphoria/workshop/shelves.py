@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from tapete.games.euphoria.content import cards
 from tapete.games.euphoria.content.entries import FACTIONS, Faction, Profile
 from tapete.games.euphoria.content.library import library
-from tapete.games.euphoria.content.names import name_of, text_of
+from tapete.games.euphoria.content.names import text_of
+from tapete.games.euphoria.content.recruiting import recruit
 from tapete.games.euphoria.content.team.company import outsider
 from tapete.games.euphoria.content.team.places import Place
 from tapete.games.euphoria.content.team.roster import LONGEST_NAME, MOST_POINTS, Member
 from tapete.games.euphoria.content.told import Priced, Told
 from tapete.games.euphoria.meta import LIMITS
-from tapete.games.euphoria.workshop.faces import figures_of, weapon_line
 from tapete.kernel import Message
 from tapete.workshop import Pick, Shelf
 
@@ -69,22 +70,24 @@ def _profiles() -> Iterator[Pick]:
         for one, profile in library().characters_of(faction).items():
             teams = [team for team in FACTIONS if not _kept_out(team, one, profile)]
             group = f"euphoria.team.group.{faction}"
-            yield _pick(one, profile, tuple(_facts(profile)), group, tuple(teams))
+            yield _pick(one, profile, tuple(_facts(one)), group, tuple(teams))
 
 
 def _kept_out(faction: str, identity: str, profile: Profile) -> bool:
     return bool(outsider(faction, Place(0, Member(profile=identity), profile)))
 
 
-def _facts(profile: Profile) -> Iterator[Message]:
-    yield _cost(profile.cost)
-    yield Message.of("euphoria.team.figures", figures=figures_of(profile))
-    yield from (weapon_line(one) for one in profile.weapons)
-    yield from (Message.of("euphoria.class_name", trait=one) for one in profile.classes)
-    if profile.ability:
-        yield name_of("abilities", profile.ability)
-    if profile.attack:
-        yield name_of("attacks", profile.attack)
+def _facts(identity: str) -> Iterator[Message]:
+    mini = recruit(identity)
+    yield _cost(library().profiles[identity].cost)
+    figures = [
+        Message.of("euphoria.team.figure", name=cards.attribute(name), value=value)
+        for name, value in cards.values_of(mini).items()
+    ]
+    yield Message.of("euphoria.team.figures", figures=tuple(figures))
+    yield from map(cards.weapon_line, mini.weapons)
+    yield from map(cards.class_name, mini.classes)
+    yield from (one.name for one in cards.gifts_of(mini))
 
 
 def _priced(entries: Mapping[str, Priced]) -> tuple[Pick, ...]:

@@ -61,16 +61,12 @@ class Teams(SidedWorkshop[Team]):
     def measure(self, draft: Team) -> tuple[str, int]:
         return draft.faction, draft.points
 
-    def examples(self) -> Sequence[tuple[Message, Team]]:
-        return [(_example_name(team), team) for team in examples().values()]
+    def called(self, draft: Team) -> Message:
+        faction = name_of("factions", draft.faction)
+        name, points = draft.name, draft.points
+        return Message.of("euphoria.team.example", name=name, faction=faction, points=points)
 
     # --- in files
-
-    def names(self) -> Sequence[str]:
-        return list(examples())
-
-    def ready(self, name: str) -> Work | None:
-        return TeamMade(examples()[name]) if name in examples() else None
 
     def opened(self, file: Path) -> Work:
         """Reads a team from TOML or JSON."""
@@ -105,8 +101,3 @@ def _choice(faction: str) -> Iterator[Message]:
         for one, profile in library().characters_of(theirs).items():
             name = text_of(profile.name)
             yield Message.of("euphoria.team.new.profile", cost=profile.cost, name=name, id=one)
-
-
-def _example_name(team: Team) -> Message:
-    faction = name_of("factions", team.faction)
-    return Message.of("euphoria.team.example", name=team.name, faction=faction, points=team.points)

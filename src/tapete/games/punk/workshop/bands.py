@@ -119,13 +119,12 @@ class Bands(SidedWorkshop[Roster]):
     def measure(self, draft: Roster) -> tuple[str, int]:
         return draft.faction, draft.points
 
-    def examples(self) -> Sequence[tuple[Message, Roster]]:
-        return [(_example_name(roster), roster) for roster in examples().values()]
+    def called(self, draft: Roster) -> Message:
+        faction = text_of(library().factions[draft.faction].name)
+        name, points = draft.name, draft.points
+        return Message.of("punk.band.workshop.example", name=name, faction=faction, points=points)
 
     # --- in files
-
-    def names(self) -> Sequence[str]:
-        return list(examples())
 
     def ready(self, name: str) -> Work | None:
         return Band(examples()[name], library()) if name in examples() else None
@@ -206,11 +205,3 @@ class Bands(SidedWorkshop[Roster]):
 def _begun(added: Library) -> Iterator[tuple[Message, Roster]]:
     for identity, faction in added.factions.items():
         yield text_of(faction.name), with_part(Roster(faction=identity, content=added))
-
-
-def _example_name(roster: Roster) -> Message:
-    faction = text_of(library().factions[roster.faction].name)
-    points = roster.points
-    return Message.of(
-        "punk.band.workshop.example", name=roster.name, faction=faction, points=points
-    )
