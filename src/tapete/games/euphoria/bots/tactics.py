@@ -21,6 +21,7 @@ from tapete.games.euphoria.rules.shooting.targets import ENOUGH
 from tapete.games.euphoria.state import Mini, State
 from tapete.games.euphoria.world import Show
 from tapete.kernel import Amount, Domain, Either, Form, Seat, Tactics
+from tapete.kernel.game import Lookahead
 from tapete.odds.silent import SILENT
 from tapete.spaces.questions.deployment import Posts
 from tapete.spaces.treks.trek import Treks
@@ -44,6 +45,7 @@ class EuphoriaTactics(Glance[State]):
     """Audience and life, what each side threatens to do, objectives, and what is left to use."""
 
     caution: ClassVar[float] = CAUTION
+    lookahead = Lookahead(promising=3, replies=2, answers=8, leaves=100, weighed=120)
 
     def __init__(self, eye: int = 0) -> None:
         self.eye = eye
