@@ -42,6 +42,7 @@ FAILED = "euphoria.charge.failed"
 STUMBLED = "euphoria.move.jump.charge"
 PINS = "euphoria.charge.pins_target"
 FIGHTS = "euphoria.charge.must_fight"
+LOCKED = "euphoria.melee.locked"
 COMBINED = "euphoria.charge.combine"
 FREE_DIE = "euphoria.charge.extra_attack"
 DRONE = "euphoria.class.drone.melee"
@@ -204,7 +205,7 @@ def _arrive(
     land(show, mini)
     show.table.tell(
         Reached, figure=mini.id, target=target.id, far=run.far, ap=ap, sees=seen, path=path,
-        rule=PINS, also=(FIGHTS, COMBINED, *([FREE_DIE] if seen else [])),
+        rule=PINS, also=(FIGHTS, LOCKED, COMBINED, *([FREE_DIE] if seen else [])),
     )  # fmt: skip
 
 

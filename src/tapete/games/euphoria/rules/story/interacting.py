@@ -13,6 +13,7 @@ from tapete.games.euphoria.world import Show
 
 NO_CARRY = "euphoria.class.bad_born.no_carry"
 CHARACTERS = "euphoria.def.character.environment"
+SIDE = "euphoria.def.side"
 CASE, SWITCH = "case", "switch"
 
 
@@ -68,4 +69,4 @@ def take_along(show: Show, mini: Mini, other: Mini) -> None:
     other.seat, other.euphoria = mini.seat, mini.euphoria
     compute(show, other)
     show.state.acted.append(other.id)
-    show.table.tell(Joined, figure=other.id, team=mini.seat, rule=INTERACT)
+    show.table.tell(Joined, figure=other.id, team=mini.seat, rule=SIDE, also=(INTERACT,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tapete.games.euphoria.content.missions import mission_named
 from tapete.games.euphoria.events.story import Agreed, Attacks, Mustered
 from tapete.games.euphoria.figures import euphoria
+from tapete.games.euphoria.rules.story.goals import MASSACRE, goals_of
 from tapete.games.euphoria.rules.turns.order import roll_off
 from tapete.games.euphoria.state import NEUTRAL
 from tapete.games.euphoria.world import Show
@@ -26,7 +27,7 @@ def take_roles(show: Show) -> None:
         cost = sum(mini.cost for mini in own)
         show.table.tell(
             Mustered, team=seat, count=len(own), cost=cost, rule=SHOW,
-            also=(CARDS, REWARDS, SCENERY),
+            also=(CARDS, REWARDS, SCENERY, *_bound(show, seat)),
         )  # fmt: skip
     variants = [name for name in state.rules.__struct_fields__ if differs(show, name)]
     if variants:
@@ -35,6 +36,12 @@ def take_roles(show: Show) -> None:
         _attack(show)
     state.next = first_to_mark(show)
     state.phase = "markers"
+
+
+def _bound(show: Show, seat: Seat) -> list[str]:
+    """The rule by which a Bad Born team takes every mission for a massacre."""
+    goals = mission_named(show.state.mission).goals
+    return [MASSACRE] if goals and not goals_of(show, seat) else []
 
 
 def differs(show: Show, name: str) -> bool:

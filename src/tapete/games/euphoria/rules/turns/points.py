@@ -8,6 +8,7 @@ from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
 
 POINTS = "euphoria.start.ap"
+LOCKED = "euphoria.start.ap.locked"
 SERIOUSLY = "euphoria.start.ap.serious"
 GRAVELY = "euphoria.start.ap.very_serious"
 TRAITS = "euphoria.start.very_serious.traits"
@@ -21,7 +22,7 @@ BAD_BORN_AP = 2
 def compute(show: Show, mini: Mini) -> None:
     """Its AP of this turn, and what a very serious wound takes away; what was left is gone.
 
-    Wounds of the turn change neither: euphoria.start.ap.locked
+    Wounds of the turn change neither.
     """
     mini.deeds.grave = mini.life <= GRAVE
     less = wounds(mini)
@@ -45,6 +46,16 @@ def wounds(mini: Mini) -> int:
     if has(mini, "no_pain") or mini.life > SERIOUS:
         return 0
     return GRAVE_LOSS if mini.life <= GRAVE else SERIOUS_LOSS
+
+
+def team_rules(show: Show) -> list[str]:
+    """The rules by which a whole team has more or fewer AP in this show."""
+    state, found = show.state, []
+    if any(state.penalty):
+        found.append(PENALTY)
+    if any(bonus(show, mini, "bad_born") for mini in show.standing()):
+        found.append(BAD_BORN)
+    return found
 
 
 def healthy(show: Show, mini: Mini) -> int:

@@ -9,7 +9,7 @@ from tapete.games.euphoria.rules.gifts.clones import vary
 from tapete.games.euphoria.rules.story.ending import end_show, over, winner_of
 from tapete.games.euphoria.rules.turns.losses import suffer_losses
 from tapete.games.euphoria.rules.turns.order import roll_off
-from tapete.games.euphoria.rules.turns.points import POINTS, compute
+from tapete.games.euphoria.rules.turns.points import LOCKED, POINTS, compute, team_rules
 from tapete.games.euphoria.state import Deeds, Phase
 from tapete.games.euphoria.world import Show
 
@@ -51,7 +51,8 @@ def begin_turn(show: Show) -> None:
         mini.deeds.engaged = engaged(show, mini)
         vary(show, mini)
     state.priority = roll_off(show, PRIORITY)
-    show.table.tell(Prioritised, team=state.priority, rule=PRIORITY, also=(POINTS,))
+    also = (POINTS, LOCKED, *team_rules(show))
+    show.table.tell(Prioritised, team=state.priority, rule=PRIORITY, also=also)
     enter(show, following(show))
 
 
