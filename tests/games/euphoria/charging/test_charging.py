@@ -104,6 +104,7 @@ def test_a_charge_goes_round_a_wall() -> None:
 
 @pytest.mark.rule("euphoria.class.agile")
 @pytest.mark.rule("euphoria.charge.req.ap")
+@pytest.mark.rule("euphoria.ruling.agile_inches")
 def test_free_inches_add_to_a_charge() -> None:
     show = shown(a=who((4, 5), ap=3, classes=["agile"]), B=who((4 + WIDE + 5, 5)))
     show.charge("a", "B", 3)
@@ -128,6 +129,7 @@ def test_the_pair_fights_in_this_turns_melee() -> None:
 
 
 @pytest.mark.rule("euphoria.charge.extra_attack")
+@pytest.mark.rule("euphoria.ruling.charge_los_moment")
 @pytest.mark.parametrize("height", [3, 1])
 def test_sight_at_the_declaration_decides_the_free_die(height: float) -> None:
     wall = piece("wall", 6.5, 4, 0.5, 2, height=height, climbable=False, standable=False)
@@ -163,6 +165,7 @@ def test_a_charge_does_not_pass_over_friends() -> None:
 
 
 @pytest.mark.rule("euphoria.charge.req.place")
+@pytest.mark.rule("euphoria.ruling.charge_gap_others")
 def test_a_charger_keeps_an_inch_from_other_enemies_if_it_can() -> None:
     show = shown(a=who((4, 5), ap=12), B=who((9, 5)), C=who((9, 5 + WIDE + 0.4)))
     show.charge("a", "B", 12)
@@ -172,6 +175,7 @@ def test_a_charger_keeps_an_inch_from_other_enemies_if_it_can() -> None:
 
 @pytest.mark.rule("euphoria.def.engaged")
 @pytest.mark.rule("euphoria.charge.req.place")
+@pytest.mark.rule("euphoria.ruling.level_contact")
 @pytest.mark.parametrize(("height", "reaches"), [(0.8, True), (1.2, False)])
 def test_across_levels_less_than_an_inch_is_engaged(height: float, reaches: bool) -> None:
     stage = piece("stage", 8, 4, 2, 2, height=height)
@@ -194,6 +198,7 @@ def test_a_charge_that_falls_short_moves_what_was_stated() -> None:
 
 @pytest.mark.rule("euphoria.charge.failed")
 @pytest.mark.rule("euphoria.move.enemy_gap")
+@pytest.mark.rule("euphoria.ruling.failed_charge_gap")
 def test_it_stops_an_inch_from_every_enemy_all_the_same() -> None:
     show = shown(a=who((4, 5), ap=8), B=who((4 + WIDE + 4.5, 5)))
     show.charge("a", "B", 4)
@@ -202,6 +207,7 @@ def test_it_stops_an_inch_from_every_enemy_all_the_same() -> None:
 
 
 @pytest.mark.rule("euphoria.charge.failed")
+@pytest.mark.rule("euphoria.ruling.after_failed_charge")
 def test_after_a_failed_charge_it_may_go_on() -> None:
     show = shown(a=who((4, 5), ap=8), B=who((16, 5)))
     show.charge("a", "B", 2)
@@ -224,6 +230,7 @@ def test_a_stumble_stops_a_charge_and_gives_the_rest_back(
 
 
 @pytest.mark.rule("euphoria.charge.declare")
+@pytest.mark.rule("euphoria.ruling.charge_committed_ap")
 @pytest.mark.parametrize(("refunded", "left"), [(False, 0), (True, 4)])
 def test_points_committed_are_lost_unless_a_house_rule_gives_them_back(
     refunded: bool, left: int
@@ -270,6 +277,7 @@ def test_a_charger_shot_dead_on_its_way_does_not_arrive() -> None:
 
 
 @pytest.mark.rule("euphoria.stand.timing")
+@pytest.mark.rule("euphoria.ruling.stand_moment")
 def test_the_shots_come_at_the_first_place_in_range() -> None:
     show = shown(
         a=who((4, 5), ap=10),

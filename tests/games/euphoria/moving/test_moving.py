@@ -49,6 +49,7 @@ def test_what_a_move_needs_is_rounded_up(far: float, cost: int) -> None:
 
 
 @pytest.mark.rule("euphoria.def.rounding")
+@pytest.mark.rule("euphoria.ruling.rounding_scope")
 @pytest.mark.parametrize(("by_kind", "left"), [(False, 5), (True, 4)])
 def test_only_the_sum_of_an_activation_is_rounded(by_kind: bool, left: int) -> None:
     rules = Rules(rounding_by_kind=by_kind)
@@ -74,6 +75,7 @@ def test_what_is_low_is_crossed_by_its_width() -> None:
 
 
 @pytest.mark.rule("euphoria.move.traverse.tall")
+@pytest.mark.rule("euphoria.ruling.traverse_measure")
 def test_what_is_tall_is_climbed_by_its_height() -> None:
     show = moving(shown(pieces=[TOWER], a=who((5.4, 5), ap=8)))
     show.go((6, 5, "climb"))
@@ -158,6 +160,7 @@ def test_doors_are_passed_and_slits_are_not() -> None:
 
 
 @pytest.mark.rule("euphoria.move.openings")
+@pytest.mark.rule("euphoria.ruling.traverse_measure")
 def test_a_window_is_an_obstacle_as_wide_as_its_wall() -> None:
     walls = [piece("wall", 6, 0, 0.5, 4, height=3), piece("wall", 6, 6, 0.5, 18, height=3)]
     window = piece("window", 6, 4, 0.5, 2, ground="obstacle", opaque=False)
@@ -180,6 +183,7 @@ def roofs(gap: float) -> list[Scenery]:
 
 
 @pytest.mark.rule("euphoria.move.jump")
+@pytest.mark.rule("euphoria.ruling.small_gap")
 @pytest.mark.parametrize(("gap", "cost"), [(0.8, 1), (2.5, 3)])
 def test_a_gap_is_jumped_at_an_inch_a_point(gap: float, cost: int) -> None:
     dice = [5] if gap > 1 else []
@@ -220,6 +224,7 @@ def test_with_somersault_no_die_is_rolled() -> None:
 
 
 @pytest.mark.rule("euphoria.move.drop")
+@pytest.mark.rule("euphoria.ruling.drop_cost")
 @pytest.mark.parametrize(
     ("height", "harm"), [(2, 0), (2.5, 20), (4, 20), (4.5, 50), (7, 50), (7.5, 80)]
 )
@@ -228,6 +233,7 @@ def test_a_drop_costs_life_by_its_height(height: float, harm: int) -> None:
 
 
 @pytest.mark.rule("euphoria.move.drop")
+@pytest.mark.rule("euphoria.ruling.drop_cost")
 def test_a_drop_costs_no_points_and_no_armour_helps() -> None:
     show = moving(shown(pieces=[TOWER], a=who((6, 5), height=3, ap=4, life=80, armour=30)))
     show.go((5.4, 5, "drop"), (4.4, 5))
@@ -259,6 +265,7 @@ def test_the_agile_move_some_inches_for_nothing(trait: str, far: float, left: in
 
 
 @pytest.mark.rule("euphoria.class.agile")
+@pytest.mark.rule("euphoria.ruling.agile_inches")
 def test_a_free_inch_pays_half_an_inch_of_traverse() -> None:
     show = moving(shown(pieces=[RUBBLE], a=who((6, 5), ap=5, classes=["agile"])))
     show.go((7.5, 5))

@@ -59,6 +59,7 @@ def test_scenery_that_the_shooter_touches_is_no_cover() -> None:
 
 
 @pytest.mark.rule("euphoria.shoot.mod.cover_doubt")
+@pytest.mark.rule("euphoria.ruling.cover_geometry")
 def test_a_few_blocked_lines_leave_cover_in_doubt() -> None:
     corner = piece("crates", 8, 8.45, 1, 2, height=1.6)
     show = shown(pieces=[corner], a=who((4, 8)), B=who((12, 8)))

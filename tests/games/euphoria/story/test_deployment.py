@@ -178,6 +178,7 @@ def test_a_pet_touches_its_owner_and_the_same_marker() -> None:
 
 
 @pytest.mark.rule("euphoria.deploy.mini.companion")
+@pytest.mark.rule("euphoria.ruling.companion_no_room")
 def test_a_pet_without_room_stays_out_and_its_owner_plays() -> None:
     show = marked(waiting("A", "a"))
     show.state.minis.append(waiting("B")["B"])

@@ -32,6 +32,7 @@ def test_a_show_has_six_turns(turn: int, ended: str) -> None:
 
 @pytest.mark.rule("euphoria.end.game")
 @pytest.mark.rule("euphoria.end.turn")
+@pytest.mark.rule("euphoria.ruling.early_stop")
 def test_it_ends_with_the_turn_in_which_a_team_has_nobody_left() -> None:
     show = shown(a=who((4, 20)), B=who((4, 4)), C=who((8, 4), character=False))
     die(show.show, show["B"], show["a"], "euphoria.damage.eliminated")
@@ -57,6 +58,7 @@ def test_kills_and_objectives_add_up_and_a_mission_outranks_them() -> None:
 
 
 @pytest.mark.rule("euphoria.end.score")
+@pytest.mark.rule("euphoria.ruling.draw")
 def test_equal_audiences_are_a_draw() -> None:
     show = ending(mine=100, theirs=100)
     show.step()
@@ -64,6 +66,7 @@ def test_equal_audiences_are_a_draw() -> None:
 
 
 @pytest.mark.rule("euphoria.end.victory_scale")
+@pytest.mark.rule("euphoria.ruling.massacre_501")
 @pytest.mark.parametrize(
     ("difference", "kind"),
     [

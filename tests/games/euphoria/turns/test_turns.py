@@ -47,11 +47,13 @@ def test_wounds_take_points_by_the_life_left(life: int, ap: int) -> None:
 
 
 @pytest.mark.rule("euphoria.start.ap.very_serious")
+@pytest.mark.rule("euphoria.ruling.ap_floor")
 def test_points_never_fall_below_nothing() -> None:
     assert started(a=who(ap=4, life=10), B=who())["a"].ap == 0
 
 
 @pytest.mark.rule("euphoria.class.no_pain")
+@pytest.mark.rule("euphoria.ruling.no_pain_scope")
 def test_no_pain_keeps_the_points_but_not_the_aim() -> None:
     show = started(a=who(ap=8, life=10, aim=1, classes=["no_pain"]), B=who())
     assert (show["a"].ap, aim(show.show, show["a"])) == (8, -1)
@@ -114,6 +116,7 @@ def test_rage_costs_life_at_the_start_of_every_later_turn() -> None:
 
 
 @pytest.mark.rule("euphoria.gene.aggression")
+@pytest.mark.rule("euphoria.ruling.start_order_effects")
 def test_the_points_follow_from_the_life_that_is_left() -> None:
     show = started(a=who(ap=8, life=60, raging=1), B=who())
     assert show["a"].ap == 6
@@ -138,6 +141,7 @@ def test_fire_burns_its_bearer_and_whoever_touches_it() -> None:
 
 @pytest.mark.rule("euphoria.start.priority")
 @pytest.mark.rule("euphoria.material.d10")
+@pytest.mark.rule("euphoria.ruling.priority_tie")
 @pytest.mark.parametrize(("dice", "seat"), [((7, 4), 0), ((4, 7), 1), ((5, 5, 10, 2), 0)])
 def test_the_higher_die_has_priority_and_ties_are_rolled_again(
     dice: tuple[int, ...], seat: int
@@ -177,6 +181,7 @@ def test_a_player_chooses_among_its_own() -> None:
 
 
 @pytest.mark.rule("euphoria.start.order.tie_players")
+@pytest.mark.rule("euphoria.ruling.tie_many")
 @pytest.mark.parametrize(("alternate", "found"), [(False, "abBC"), (True, "aBbC")])
 def test_several_on_each_side_by_priority_or_one_each(alternate: bool, found: str) -> None:
     answers = [("euphoria.ask.next", "a"), ("euphoria.ask.next", "B")]
@@ -186,6 +191,7 @@ def test_several_on_each_side_by_priority_or_one_each(alternate: bool, found: st
 
 
 @pytest.mark.rule("euphoria.start.order")
+@pytest.mark.rule("euphoria.ruling.order_recalculated")
 def test_a_change_of_euphoria_changes_the_order_at_once() -> None:
     show = shown(a=who(euphoria=6), B=who(euphoria=5), C=who(euphoria=4))
     show.state.acted = ["a"]
@@ -236,6 +242,7 @@ def test_everybody_is_activated_before_the_next_phase() -> None:
 
 
 @pytest.mark.rule("euphoria.charge.declare")
+@pytest.mark.rule("euphoria.ruling.charge_declaration_window")
 def test_a_house_rule_puts_all_charges_first() -> None:
     show = passing(shown(a=who((4, 20)), B=who((4, 4)), rules=Rules(charge_step=True)))
     assert [one.phase for one in show.told(PhaseBegan)][3:5] == ["charges", "movement"]
