@@ -107,7 +107,10 @@ def _seen(piece: Scenery, kind: Kind) -> Scenery:
 
 
 def _parts(house: House) -> Iterator[Element]:
-    """The walls of a house between its openings, the openings, and the roof."""
+    """The walls of a house between its openings, the openings, and the roof inside the walls.
+
+    So whoever looks down at the table sees where doors and windows are.
+    """
     tall = house.height - (SLAB if house.roof else 0)
     for side in ("north", "east", "south", "west"):
         holes = sorted([one for one in house.openings if one.side == side], key=lambda one: one.at)
@@ -115,7 +118,8 @@ def _parts(house: House) -> Iterator[Element]:
             middle, long = (start + end) / 2, end - start
             yield _stretch(house, side, kind, middle, long, tall)
     if house.roof:
-        yield Element(kind=house.roof, at=house.at, size=house.size, foot=tall, height=SLAB)
+        inside = tuple([side - 2 * THICK for side in house.size])
+        yield Element(kind=house.roof, at=house.at, size=inside, foot=tall, height=SLAB)
 
 
 def _length(house: House, side: str) -> float:

@@ -69,8 +69,10 @@ function pieces({ shapes = [] }: Drawn, grain: number): Laid[] {
   return [...runningOf(shapes, grain), ...lone.map((shape) => sketched(shape, grain))];
 }
 
+/** Whether a piece goes on in its neighbours; one with a ladder stands by itself. */
 function runs(shape: Shape): boolean {
-  return !shape.open && !shape.state && upright(shape.points) && RUNNING.includes(drawingOf(shape));
+  if (shape.open || shape.state || shape.ladders?.length) return false;
+  return upright(shape.points) && RUNNING.includes(drawingOf(shape));
 }
 
 /** Pieces that are drawn as one, each group under the name of its picture and with its height. */
