@@ -63,10 +63,10 @@ def test_stairs_cost_the_same_downwards() -> None:
 
 @pytest.mark.rule("euphoria.ruling.over_enemy_levels")
 def test_a_floor_between_two_lets_one_pass_over_the_other() -> None:
-    floor = piece("floor", 6, 2, 6, 6, height=3.5, foot=3)
-    show = moving(shown(pieces=[floor], a=who((7, 5), height=3.5, ap=8), B=who((9, 5))))
+    floor = piece("floor", 6, 2, 6, 6, height=2, foot=2)
+    show = moving(shown(pieces=[floor], a=who((7, 5), height=4, ap=8), B=who((9, 5))))
     show.go((11, 5))
-    assert show.at("a") == (11, 5, 3.5)
+    assert show.at("a") == (11, 5, 4)
     flat = moving(shown(a=who((7, 5), ap=8), B=who((9, 5))))
     assert flat.refused((11, 5)) == "euphoria.move.over_enemy"
 
