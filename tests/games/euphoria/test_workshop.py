@@ -99,8 +99,9 @@ def test_a_team_with_things_that_do_not_exist_can_still_be_shown() -> None:
 
 def test_a_team_is_begun_with_whom_it_can_have() -> None:
     text = SHOP.begun(Wish("Ghost", "Mine", 300), "en")
-    assert "# 90 Veteran (veteran)" in text
-    assert "# 95 Gambler (gambler)" in text
+    costs = {one: library().profiles[one].cost for one in ("veteran", "gambler")}
+    assert f"# {costs['veteran']} Veteran (veteran)" in text
+    assert f"# {costs['gambler']} Gambler (gambler)" in text
     read = SHOP.drafted(SHOP.read(text, "en").draft)
     assert (read.name, read.faction, read.points) == ("Mine", "ghost", 300)
     assert "gambler" not in SHOP.begun(Wish("estars"), "en")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.recruiting import bonus, bonus_rule, minis_of, penalty
 from tapete.games.euphoria.content.wearing import put_on, take_off
 from tapete.games.euphoria.meta import Rules
@@ -39,7 +40,7 @@ def test_a_character_is_worth_its_objects_and_its_pets_are_scored_apart() -> Non
 def test_mariskal_richelle_and_her_dog_are_one_character() -> None:
     richelle, dog = recruited("legends", "richelle")
     assert (richelle.whole, dog.whole, dog.owner) == ("A1", "A1", "A1")
-    assert (richelle.cost, dog.cost) == (125, 50)
+    assert (richelle.cost, dog.cost) == (library().profiles["richelle"].cost, 50)
 
 
 def test_a_bought_dog_is_no_part_of_its_owner() -> None:
