@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from itertools import combinations
 
 from tapete.bots import RandomBot
 from tapete.games.euphoria.content.boards import grounds
 from tapete.games.euphoria.content.missions import missions
 from tapete.games.euphoria.content.team.roster import examples
+from tapete.games.euphoria.events.gifts import Boosted
 from tapete.games.euphoria.figures import engaged_with
 from tapete.games.euphoria.game import Euphoria
 from tapete.games.euphoria.meta import Options, Rules
@@ -19,8 +21,10 @@ from tapete.games.euphoria.steps import step
 from tapete.games.euphoria.world import Show
 from tapete.kernel import Table, playout
 from tapete.kernel.chance.seed import from_number
+from tapete.odds.ear import Ear
 from tapete.odds.silent import SILENT
 from tapete.spaces.plane.point import INCH
+from tests.games.adding import Adding
 from tests.games.soaking import soak
 
 MOST_STEPS = 20_000
@@ -37,8 +41,10 @@ class Checked(Euphoria):
     def step(self, state: State, table: Table) -> None:
         before, phase, near = _points(state), state.phase, _near(Show(state, SILENT))
         used = {mini.id: list(mini.used) for mini in state.minis}
-        step(Show(state, table))
-        found = [*faults(state), *_gained(before, state), *_twice(used, state)]
+        ear = Ear(Adding(table), Boosted)
+        step(Show(state, ear))
+        given = {str(one["figure"]) for one in ear.all(Boosted) if one["attribute"] == "ap"}
+        found = [*faults(state), *_gained(before, state, given), *_twice(used, state)]
         found += _too_near(Show(state, SILENT), near)
         assert not found, (phase, state.phase, state.turn, found)
 
@@ -47,14 +53,17 @@ def _points(state: State) -> dict[str, int]:
     return {mini.id: mini.ap for mini in state.minis}
 
 
-def _gained(before: dict[str, int], state: State) -> list[str]:
-    """Once the turn's AP are settled nobody gets more by moving, shooting or fighting."""
+def _gained(before: dict[str, int], state: State, given: Container[str]) -> list[str]:
+    """Once the turn's AP are settled nobody has more than before without having been given them.
+
+    What a charge did not need may come back to the charger.
+    """
     if state.phase not in PLAYING:
         return []
-    return [f"{one.id} has spent too much" for one in state.minis if one.ap < 0] + [
-        f"{one.id} has more AP than ever"
+    return [
+        f"{one.id} has {one.ap} AP after {before[one.id]}"
         for one in state.minis
-        if one.ap > max(before.get(one.id, 0), 40)
+        if one.ap > before.get(one.id, one.ap) and one.id not in given and not one.deeds.charged
     ]
 
 

@@ -148,8 +148,14 @@ class Ways:
     def walk(self, start: Place, goal: Place, limit: float) -> tuple[Step, ...] | None:
         """A way straight, or around what is in the way, on the surface that both are on."""
         steps: tuple[Step, ...] = (Step(goal.point),)
-        if self._clear(start, steps):
+        journey = check(self.levels, self.gait, start, steps, self.others, stop=False)
+        if journey.barred is None and journey.cost <= journey.length:
             return steps
+        return self._round(start, goal, limit) or (steps if journey.barred is None else None)
+
+    def _round(self, start: Place, goal: Place, limit: float) -> tuple[Step, ...] | None:
+        """A way around what is in between, and around slow ground on the table."""
+        steps: tuple[Step, ...]
         if self.level(start) == 0:
             if start == self.start and not self.aimed:
                 route = self.reach.route(goal.point)

@@ -1,0 +1,57 @@
+"""Lines between two bodies, against the plain way: a look at many places along each."""
+
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import assume, given
+from hypothesis import strategies as some
+
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.scenery import Scenery, block
+from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.plane.point import Point, distance
+from tapete.spaces.sight.between_bodies import Body, Screens, _lines
+
+PLACES = 400
+"""How many places along a line the plain way looks at."""
+coordinates = some.integers(200, 2800)
+bodies = some.builds(
+    lambda x, y, height: Body(Place(Point(x, y), height), 150, 380),
+    coordinates,
+    coordinates,
+    some.sampled_from([0, 300, 762]),
+)
+pieces = some.builds(
+    lambda x, y, wide, deep, height, foot: block(x, y, wide, deep, height=height, foot=foot),
+    *(coordinates, coordinates, some.integers(50, 800), some.integers(50, 800)),
+    some.sampled_from([200, 508, 900]),
+    some.sampled_from([0, 400]),
+)
+
+
+def plainly(piece: Scenery, one: Body, other: Body) -> float:
+    """The share of lines that run through a block, by looking at places along each."""
+    starts, ends = _lines(one, other)
+    left, top, right, bottom = piece.box
+    shares = np.linspace(0, 1, PLACES)[None, :, None]
+    spots = starts[:, None, :] + (ends - starts)[:, None, :] * shares
+    x, y, z = spots[..., 0], spots[..., 1], spots[..., 2]
+    within = (x > left) & (x < right) & (y > top) & (y < bottom)
+    return float((within & (z > piece.foot) & (z < piece.top)).any(axis=1).mean())
+
+
+@given(pieces, bodies, bodies)
+def test_a_block_hides_as_much_as_many_places_along_the_lines_say(
+    piece: Scenery, one: Body, other: Body
+) -> None:
+    assume(distance(one.place.point, other.place.point) > one.radius + other.radius)
+    ordered = sorted([one, other], key=lambda body: (body.place.point.x, body.place.point.y))
+    found = Screens(Board(4000, 4000, (piece,))).between(one, other).share()
+    assert abs(found - plainly(piece, *ordered)) <= 0.1
+
+
+@given(pieces, bodies, bodies)
+def test_sight_is_the_same_both_ways(piece: Scenery, one: Body, other: Body) -> None:
+    board = Board(4000, 4000, (piece,))
+    there, back = Screens(board).between(one, other), Screens(board).between(other, one)
+    assert there.share() == back.share()
