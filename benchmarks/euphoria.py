@@ -20,14 +20,21 @@ from benchmarks import contest, kernel, timing
 from benchmarks.odds import row
 from benchmarks.peers.race import Subject
 from benchmarks.timing import Row, Work
+from tapete.bots import GreedyBot, RandomBot
 from tapete.games.euphoria.content.missions import missions
+from tapete.games.euphoria.content.team.roster import examples
 from tapete.games.euphoria.game import GAME
 from tapete.games.euphoria.meta import Options
 from tapete.games.euphoria.rules.dice.readings import SHIELDED, STEP, Blow, Volley
+from tapete.kernel import playout
+from tapete.kernel.bot import Bot
+from tapete.kernel.chance.seed import from_number
 from tapete.odds.readings import distribution
 
 DECISIONS = 5_000  # a second, of random playouts on one core
-MATCHES = 6
+MATCHES = 16
+SIZE = "300"
+"""How the names of the teams that bots play end."""
 DICE, FEWER = 5, 4
 PLUS = 1 + 1 - 2 - 1 - 1
 """Aim +1 at point-blank range, at heavy cover, with two weapons, at somebody that moved."""
@@ -194,10 +201,27 @@ def subjects() -> dict[str, Subject]:
     return {name: contest.playouts(GAME, Options(mission=name)) for name in missions()}
 
 
+def against_random(number: int) -> tuple[float, list[float]]:
+    """What the bot wins against random answers with the same team, and the times of its answers."""
+    seat, timed = number % 2, contest.Timed(GreedyBot(number))
+    bots: list[Bot] = [RandomBot(number), RandomBot(number)]
+    bots[seat] = timed
+    names = [name for name in examples() if name.endswith(SIZE)]
+    team = names[number // 2 % len(names)]
+    result = playout(GAME, Options(teams=(team, team)), bots, from_number(number)).result
+    return float(seat in result.winners) if result.winners else contest.EVEN, timed.seconds
+
+
 def show(matches: int, console: Console) -> None:
     timing.show("Euphoria: exact odds", odds_rows(), console)
     rows = contest.playout_rows(subjects(), DECISIONS)
     kernel.show("Euphoria: random playouts", rows, console)
+    played = [against_random(number) for number in range(matches)]
+    seconds = [taken for _, times in played for taken in times]
+    rows = contest.timed_rows("the bot's answer", seconds, contest.ANSWER)
+    kernel.show(f"Euphoria: bots, {len(seconds):,} answers", rows, console)
+    won = sum(share for share, _ in played)
+    console.print(f"The bot wins {won:g} of {matches} shows against random answers")
 
 
 if __name__ == "__main__":
