@@ -36,6 +36,7 @@ from tapete.server.wire.from_client import Rematch
 from tapete.server.wire.lobby import Held, NewMatch, Seated
 from tapete.server.wire.room import Room, Said
 from tapete.server.wire.to_client import Talk
+from tapete.server.work import Workers
 
 LOG = logging.getLogger("tapete.server")
 
@@ -50,6 +51,9 @@ class Hall:
     def __init__(self, store: Store, config: Config) -> None:
         self.store, self.config = store, config
         self.driver = Driver(config.limits.thinking, config.hesitation)
+        self.pointing = Workers("pointing", config.limits.pointing, 256, config.limits.asides)
+        """Works for those who play: answers that are tried, tables that are set up."""
+        self.weighing = Workers("weighing", config.limits.weighing, 256, 32)
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._games: dict[str, Game[Any]] = {}
@@ -128,7 +132,7 @@ class Hall:
 
     async def create(self, wanted: NewMatch) -> Seated:
         """A new match; if nobody is waited for, it begins at once."""
-        row, seats = await new_row(self.game(wanted.game), wanted)
+        row, seats = await new_row(self.game(wanted.game), wanted, self.pointing)
         chairs, held = new_chairs(wanted.chairs, seats)
         return await self.keep(row, chairs, held)
 
@@ -236,6 +240,8 @@ class Hall:
 
     async def close(self) -> None:
         await self.driver.close()
+        self.pointing.close()
+        self.weighing.close()
         for room in self.rooms.values():
             for client in tuple(room.clients):
                 client.end()
