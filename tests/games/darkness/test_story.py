@@ -163,6 +163,19 @@ def test_counters_go_on_and_relics_are_used_up() -> None:
     assert night.told(Progressed)
 
 
+@pytest.mark.rule("darkness.turn.scenario_actions")
+def test_what_one_has_brought_another_can_use() -> None:
+    tiles = [Laid("clinic", *START, 0)]
+    mark = scene(person(), tiles=tiles).night().city.marks(0)[0]
+    people = person(at=mark, holds=["formula"]), person(1, mark, holds=["base"])
+    night = scene(*people, tiles=tiles, scenario="the_cure")
+    night.play(do("special", "leave_formula"))
+    assert (night.state.progress, night[0].things) == ({"ingredients": 1}, [])
+    assert [name for name, _ in tasks.offered(night.night(), night[1])] == ["leave_base"]
+    night.state.progress["ingredients"] = 2
+    assert "mix" in [name for name, _ in tasks.offered(night.night(), night[1])]
+
+
 @pytest.mark.rule("darkness.setup.scenario")
 def test_an_event_of_a_round_concerns_those_in_the_street() -> None:
     night = scene(person(at=STREET), person(1))

@@ -52,7 +52,7 @@ def is_over(night: Night) -> bool:
         _end(night, won=False)
     elif any(met(night, goal) for goal in night.scenario.victory):
         _end(night, won=True)
-    elif night.state.round > night.scenario.limit:
+    elif night.state.round > night.limit:
         _end(night, won=False)
     return night.state.phase != "turn"
 
