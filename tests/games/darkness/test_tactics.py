@@ -155,7 +155,7 @@ def test_the_badly_hurt_rest_and_the_scratched_do_not() -> None:
 
 
 def test_whoever_is_well_does_not_stand_about() -> None:
-    weak = {"attack": 2, "intelligence": 2, "persuasion": 2}
+    weak: dict[str, Any] = {"attack": 2, "intelligence": 2, "persuasion": 2}
     there = scene(person(**weak), person(1, STREET), hidden=ASKED, stack=(), rolled=True, left=8)
     assert chosen(GAME, there.state)[0] == "move"
     hurt = scene(
