@@ -28,7 +28,7 @@ from tapete.server.rooms.bots import Driver
 from tapete.server.rooms.creating import new_chairs, new_row, once_more, plain_name
 from tapete.server.rooms.room import LiveRoom
 from tapete.server.showing.lobby import described, in_brief
-from tapete.server.store.loading import load
+from tapete.server.store.loading import loaded
 from tapete.server.store.notes import AnyNote, Changed, Chatted, Here, Played, Wished, written
 from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow
 from tapete.server.store.store import Store
@@ -102,12 +102,13 @@ class Hall:
         return room
 
     async def _open(self, name: str) -> LiveRoom:
-        kept = await self.store.find(name)
-        if kept is None:
+        found = await self.store.whole(name)
+        if found is None:
             raise NoSuchMatch(match=name)
-        game = self.game(kept.row.header.game)
-        loaded = await load(self.store, game, name)
-        room = LiveRoom(self.store, game, self._title(kept.row), loaded, self.driver.wake)
+        row = found.kept.row
+        game = self.game(row.header.game)
+        taken = await loaded(self.store, game, found)
+        room = LiveRoom(self.store, game, self._title(row), taken, self.driver.wake)
         self.rooms[name] = room
         self.driver.wake(room)
         return room
