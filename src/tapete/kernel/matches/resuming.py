@@ -7,7 +7,7 @@ records, and the running step is played again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, reduce
 from itertools import accumulate
 from operator import or_
@@ -75,7 +75,7 @@ def tale_since(match: Match[Any], mark: Mark) -> bytes:
 
 def read_tale(game: Game[Any], text: bytes) -> Tale:
     """Reads a tale; raises `msgspec.DecodeError` if it is not one of this game."""
-    told, after, begun, notes = tale_reader(game.package).decode(text)
+    told, after, begun, notes = tale_reader(game.package)(text)
     return Tale(
         tuple([Told(event, to) for event, to in told]),
         after,
@@ -85,12 +85,12 @@ def read_tale(game: Game[Any], text: bytes) -> Tale:
 
 
 @lru_cache(maxsize=16)
-def tale_reader(package: str) -> msgspec.msgpack.Decoder[Any]:
+def tale_reader(package: str) -> Callable[[bytes], Any]:
     """Reads the tales of a game, whose events all live in its package or in the kernel."""
     event: Any = reduce(or_, [kind for kind in _kinds(Event) if _is_of(kind, package)])
     told = tuple[tuple[event, tuple[Seat, ...] | None], ...]
     notes = tuple[tuple[Seat, event, int, int], ...]
-    return pack_decoder(tuple[told, tuple[int, ...], tuple[int, ...], notes])
+    return pack_decoder(tuple[told, tuple[int, ...], tuple[int, ...], notes]).decode
 
 
 def _is_of(kind: type[Event], package: str) -> bool:
