@@ -225,7 +225,7 @@ def retells(event: Event) -> bool:
 
 
 def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
-    """Of all walks those that lead to something: people, discs, doors, and the edge of the city."""
+    """The walks that lead to something: to people, discs or doors, or off the city."""
     walks = [one for one in values if isinstance(one, Route)]
     if not walks:
         return values
@@ -237,7 +237,7 @@ def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
 
 
 def _nearest(ends: dict[Route, Square], town: City) -> list[Route]:
-    """Of the walks off the city the shortest to each place where a tile could lie."""
+    """The shortest walk off the city to each place where a tile could lie."""
     found: dict[Slot, Route] = {}
     for one, square in sorted(ends.items(), key=lambda end: end[0].cost):
         if not town.inside(square):
