@@ -23,6 +23,7 @@ from tapete.games.darkness.labels.names import (
     figures,
     place_name,
     plain,
+    specials_at,
     square_name,
     thing_name,
 )
@@ -88,8 +89,10 @@ def _end(route: Route, view: State) -> Message:
 
 
 def _met(square: Square, view: State) -> list[Message]:
-    """Who and what one meets on a square, and the doors in front of it."""
+    """Who and what one meets on a square, what the story has there, and the doors before it."""
     found = [called(one.id, view) for one in figures(view) if one.at == square]
+    found += specials_at(square, view)
+    found += [entry_name(one.thing.kind, view) or ANYBODY for one in view.lying if one.at == square]
     if any(spot.at == square for lot in view.lots for spot in lot.spots):
         found.append(Message("darkness.scene.disc"))
     doors = city(view).entrances.get(square, ())
@@ -232,7 +235,7 @@ def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
     town = city(view)
     ends = {one: town.at(one.end) for one in walks if one.cost}
     inside = {one: square for one, square in ends.items() if town.inside(square)}
-    telling = [one for one, square in inside.items() if _met(square, view) or _tells(square, view)]
+    telling = [one for one, square in inside.items() if _met(square, view) or _marked(square, view)]
     return [*telling, *_nearest(ends, town)] or [one for one in walks if one.cost] or list(values)
 
 
@@ -245,7 +248,6 @@ def _nearest(ends: dict[Route, Square], town: City) -> list[Route]:
     return list(found.values())
 
 
-def _tells(square: Square, view: State) -> bool:
-    """True for a square of the story, or one on which something lies."""
-    marks = [one for place in range(len(view.laid)) for one in city(view).marks(place)]
-    return square in marks or any(one.at == square for one in view.lying)
+def _marked(square: Square, view: State) -> bool:
+    """True for a square of the story."""
+    return any(square in city(view).marks(place) for place in range(len(view.laid)))

@@ -72,7 +72,7 @@ def special_name(identity: str, view: State) -> Message | None:
 def item_of(do: Do, view: State) -> Arg:
     found = ITEMS.get(do.what)
     if do.item < 0 or found is None:
-        return FISTS if do.what == "attack" else NOTHING
+        return FISTS if do.what == "attack" else ANYBODY
     return found(do, view)
 
 

@@ -77,6 +77,23 @@ def place_at(view: State, point: tuple[int, int]) -> Message:
     return place_name(view, city(view).at(Point(*point)))
 
 
+def specials_at(square: Square, view: State) -> list[Message]:
+    """The special actions of a scenario that can still be done on a square."""
+    story, town = story_of(view), city(view)
+    if not isinstance(story, Scenario) or not town.inside(square):
+        return []
+    if square not in town.marks(town.place_at(square)):
+        return []
+    tile = town.tile_at(square).tile
+    return [
+        one.name.message
+        for name, one in story.specials.items()
+        if tile in one.tiles
+        and view.used.count(name) < one.most
+        and (not one.disc or view.numbered.get(str(one.disc)) == square)
+    ]
+
+
 # --- figures and things
 
 

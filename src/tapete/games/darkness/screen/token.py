@@ -18,11 +18,13 @@ from tapete.games.darkness.labels.names import (
     figures,
     kind_of,
     place_name,
+    specials_at,
 )
 from tapete.games.darkness.labels.signs import signs
 from tapete.games.darkness.screen.places import DISC, PAWN, figure_places, middle
 from tapete.games.darkness.state import Foe, Square, State, Survivor
 from tapete.kernel import Message
+from tapete.kernel.message import Arg
 from tapete.scene import Area, Token
 from tapete.scene.board import Pair
 
@@ -86,10 +88,10 @@ def areas(view: State) -> Iterator[Area]:
     taken = {one.at for one in figures(view)}
     for place in range(len(view.laid)):
         for square in city(view).marks(place):
-            label = Message.of("darkness.scene.mark", place=place_name(view, square))
+            label = _marked("mark", square, view, place=place_name(view, square))
             yield _lying("mark", square, label, "darkness.map.scenario_squares", taken, "!")
     for number, square in view.numbered.items():
-        label = Message.of("darkness.scene.numbered", number=number)
+        label = _marked("numbered", square, view, number=number)
         yield _lying("mark", square, label, "darkness.disc.numbered", taken, number)
     for lot in view.lots:
         for spot in lot.spots:
@@ -108,6 +110,12 @@ def _disc(view: State, square: Square, disc: str, taken: set[Square | None]) -> 
     name = entry_name(disc, view) or Message("darkness.scene.disc")
     label = Message.of("darkness.scene.seen", disc=name, kind=kind_of(disc))
     return _lying(kind_of(disc), square, label, "darkness.perception.amount", taken)
+
+
+def _marked(kind: str, square: Square, view: State, **args: Arg) -> Message:
+    """A square of the story, and what can be done there."""
+    what = tuple(specials_at(square, view))
+    return Message.of(f"darkness.scene.{kind}", what=what, count=len(what), **args)
 
 
 def _lying(
