@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tapete.games.darkness.content.city import city_of
+from tapete.games.darkness.content.city import city_of, first_tiles
 from tapete.games.darkness.content.library import library
+from tapete.games.darkness.labels.names import story_of
 from tapete.games.darkness.state import State
 from tapete.kernel import Message
 from tapete.scene import Board, Shape
@@ -34,8 +35,17 @@ SOILS: dict[str, Soil] = {
 """The floor of each building; in the others there are boards."""
 
 
-def board(view: State) -> Board:
-    return _board(tuple(view.laid), frozenset(view.no_doors))
+def board(view: State) -> Board | None:
+    """The city as it lies; before the first round, as it will begin."""
+    laid = tuple(view.laid) or _beginning(view)
+    return _board(laid, frozenset(view.no_doors)) if laid else None
+
+
+def _beginning(view: State) -> tuple[Laid, ...]:
+    """The tiles of a scenario. What a master lays out is not known before: of that the first."""
+    laid = first_tiles(story_of(view))
+    halves = 2 if library().ground[laid[0].tile].partner else 1
+    return laid if view.master is None else laid[:halves]
 
 
 @lru_cache(maxsize=64)
