@@ -217,6 +217,18 @@ def test_the_match_goes_on_while_somebody_is_elsewhere() -> None:
 
 
 @pytest.mark.rule("darkness.victory.winner")
+def test_dawn_comes_only_to_those_who_have_lit_the_candles() -> None:
+    night = scene(person(), person(1), scenario="until_dawn")
+    goal = library().scenarios["until_dawn"].victory[0]
+    night.state.round, night.state.progress = 11, {"candles": 6}
+    assert not ending.met(night.night(), goal)
+    night.state.progress = {"candles": 7}
+    assert ending.met(night.night(), goal)
+    night.state.round = 10
+    assert not ending.met(night.night(), goal)
+
+
+@pytest.mark.rule("darkness.victory.winner")
 def test_when_time_is_up_or_all_are_dead_everybody_has_lost() -> None:
     night = scene(person(), over=True)
     night.state.round = library().scenarios["last_bus"].limit

@@ -12,7 +12,7 @@ from tapete.games.darkness.actions.mastering import WATCH
 from tapete.games.darkness.actions.menu import DO, MOVE
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.bargains import goods
-from tapete.games.darkness.labels.deeds import ANYBODY, deed
+from tapete.games.darkness.labels.deeds import ANYBODY, deed, target_name
 from tapete.games.darkness.labels.names import (
     beyond_name,
     called,
@@ -215,11 +215,10 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     if way == MOVE:
         return Message("darkness.option.walks"), _end(answer, view)
     do = do_of(answer) if way else None
-    if do is None or not do.to:
+    name = None if do is None else target_name(do, view)
+    if do is None or name is None:
         return None
-    return deed(do, view, ANYBODY), Message.of(
-        "darkness.option.target", to=deed(Do("to", do.to), view)
-    )
+    return deed(do, view, ANYBODY), Message.of("darkness.option.target", to=name)
 
 
 def retells(event: Event) -> bool:

@@ -23,7 +23,7 @@ def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
         *goals(view),
         Message("darkness.brief.turn_gm" if view.master else "darkness.brief.turn"),
         Message("darkness.brief.ladder"),
-        Message("darkness.brief.discs"),
+        *([] if view.master else [Message("darkness.brief.discs")]),
     )
 
 
