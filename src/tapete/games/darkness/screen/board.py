@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tapete.games.darkness.content.city import city_of, first_tiles
+from tapete.games.darkness.content.city import city_of, known_tiles
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.labels.names import story_of
 from tapete.games.darkness.state import State
@@ -35,17 +35,10 @@ SOILS: dict[str, Soil] = {
 """The floor of each building; in the others there are boards."""
 
 
-def board(view: State) -> Board | None:
+def board(view: State) -> Board:
     """The city as it lies; before the first round, as it will begin."""
-    laid = tuple(view.laid) or _beginning(view)
-    return _board(laid, frozenset(view.no_doors)) if laid else None
-
-
-def _beginning(view: State) -> tuple[Laid, ...]:
-    """The tiles of a scenario. What a master lays out is not known before: of that the first."""
-    laid = first_tiles(story_of(view))
-    halves = 2 if library().ground[laid[0].tile].partner else 1
-    return laid if view.master is None else laid[:halves]
+    laid = tuple(view.laid) or known_tiles(story_of(view))
+    return _board(laid, frozenset(view.no_doors))
 
 
 @lru_cache(maxsize=64)

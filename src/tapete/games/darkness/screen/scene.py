@@ -17,10 +17,9 @@ from tapete.scene import Place, Posted, Scene, Zone
 
 
 def scene(view: State, seat: Seat | None) -> Scene:
-    city_map = board(view)
     return Scene(
         head=head(view),
-        board="" if city_map is None else city_map.fingerprint,
+        board=board(view).fingerprint,
         turn=view.round,
         sides=sides(view, seat),
         tokens=tokens(view),
