@@ -223,6 +223,17 @@ def test_a_lucky_cat_may_have_the_rival_roll_again() -> None:
     table.table.done()
 
 
+@pytest.mark.rule("punk.dice.reroll.own_dice", "punk.dice.opposed.one_against_many")
+def test_a_third_die_that_is_rolled_again_is_nobodys_by_name() -> None:
+    """a against two: the second enemy's 9 becomes a 1."""
+    answers = [("punk.ask.reroll", False), ("punk.ask.reroll_rival", True)]
+    table = lucky(a=CAT, dice=[6, 1, 9, 1], answers=answers)
+    read, figures = OneToMany((0, 0)), ("a", "B")
+    rule = "punk.combat.separate.roll"
+    assert rolls.opposed(table.skirmish, (0, 1, 1), read, rule, figures=figures) == (False, False)
+    assert [roll.figure for roll in table.table.rolled] == ["a", ""]
+
+
 @pytest.mark.rule("punk.core.sermon")
 def test_a_sermon_is_for_ones_own_dice_only() -> None:
     table = lucky(c=who(at=(60, 60), special=["sermon"]), dice=[2, 8, 1, 9], answers=[False])
