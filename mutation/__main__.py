@@ -102,7 +102,7 @@ def trials(game: str, chosen: Iterable[Mutant], tests: Marked) -> Iterator[Trial
 def _rules(folder: Path) -> Iterator[str]:
     for entries in tomllib.loads((folder / "rules.toml").read_text("utf-8")).values():
         if isinstance(entries, list):
-            yield from (entry["id"] for entry in entries if "id" in entry)
+            yield from (one["id"] for one in entries if isinstance(one, dict) and "id" in one)
 
 
 def _tests(nearby: Nearby, tests: Marked, mutant: Mutant) -> tuple[str, ...]:

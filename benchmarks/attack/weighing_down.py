@@ -12,10 +12,13 @@ from typing import Any
 
 from benchmarks.attack.attempts import TIME, Target, attempt, refused
 from tapete.games.savage.workshop.scenarios import Scenarios
+from tapete.spaces.plane.point import INCH
 
 PAUSE = 2.0
 """The most seconds for which a stranger may keep everybody else waiting."""
 SAVAGE = "/api/games/savage"
+GAP = 300
+"""How far apart tiny walls are: a figure fits between them."""
 
 
 class Pulse:
@@ -56,9 +59,9 @@ def _held_up(beating: Pulse) -> str:
 
 
 def walls(count: int) -> list[dict[str, Any]]:
-    """Tiny walls, none of which touches another."""
+    """Tiny walls, none of which touches another; figures fit between them."""
     side = int(count**0.5) + 1
-    spots = [(50 + n % side * 90, 50 + n // side * 90) for n in range(count)]
+    spots = [(50 + n % side * GAP, 50 + n // side * GAP) for n in range(count)]
     return [
         {"points": [[x, y], [x + 30, y + 20]], "height": 100, "name": "w", "wall": True}
         for x, y in spots
@@ -66,13 +69,21 @@ def walls(count: int) -> list[dict[str, Any]]:
 
 
 def on_walls(count: int) -> dict[str, Any]:
-    """The options of a match on a map with so many walls."""
+    """The options of a match on a map with so many walls, with everybody in their midst."""
     ours = Scenarios().ready("bridge")
     assert ours is not None
     scenario = json.loads(ours.kept())
-    board = {"width": 12_000, "height": 12_000, "pieces": walls(count)}
-    whole = {**scenario, "map": "", "ground": {}, "lamps": [], "scenery": board}
-    return {"options": {"draft": json.dumps(whole)}}
+    letters = [figure["at"] for side in scenario["sides"] for figure in side["figures"]]
+    goals = [{"kind": "defeat", "decisive": True}]
+    sides = [{**side, "goals": goals} for side in scenario["sides"]]
+    spots = {
+        letter: ((215 + GAP * (n % 8)) / INCH, (210 + GAP * (n // 8)) / INCH)
+        for n, letter in enumerate(letters)
+    }
+    edge = int(count**0.5 + 2) * GAP
+    board = {"width": edge, "height": edge, "pieces": walls(count)}
+    bare = {**scenario, "map": "", "ground": {}, "lamps": [], "stories": [], "sides": sides}
+    return {"options": {"draft": json.dumps({**bare, "scenery": board, "spots": spots})}}
 
 
 @attempt("a map with more walls than can be walked around")
@@ -136,12 +147,19 @@ def half_requests(target: Target) -> str:
     return f"{len(open_still)} of {len(lines)} are still open" if open_still else ""
 
 
+@attempt("odds that can be told beforehand to take minutes")
+def endless_odds(target: Target) -> str:
+    heavy = {"shots": 6, "bennies": 10, "target-bennies": 10, "target-wild": True}
+    return refused(target.post(f"{SAVAGE}/odds/attack", heavy), "TooManyWays")
+
+
 @attempt("odds that take long, while others play", quick=False)
 def long_odds(target: Target) -> str:
-    heavy = {"rate": 6, "bennies": 10, "their_bennies": 10}
+    heavy = {"shots": 6, "bennies": 3, "wild": True, "target-wild": True}
     with pulse(target) as beating:
-        Thread(target=target.post, args=(f"{SAVAGE}/odds/attack", heavy), daemon=True).start()
-        sleep(5.0)
+        for _ in range(8):
+            Thread(target=target.post, args=(f"{SAVAGE}/odds/attack", heavy), daemon=True).start()
+        sleep(8.0)
     return _held_up(beating)
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tapete.server.store import checkpoints, loading
 from tapete.server.store.engines import engines_for
 from tapete.server.store.tables import ENTRIES, MATCHES
 from tests.salteadores.game import Salteadores
@@ -49,6 +50,50 @@ def test_a_match_that_would_be_played_otherwise_now_says_where(
         sitting = server.sit(begun.match, begun.tokens[0])
         sitting.listen()
         assert sitting.listen()["error"] == "Diverged"
+
+
+def replayed_from_its_start(*_: object) -> None:
+    raise AssertionError("all of it was played again")
+
+
+def test_a_match_goes_on_without_being_played_again(
+    begun: Seats, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "replay_steps", replayed_from_its_start)
+    with serving(config_in(tmp_path)) as server:
+        both = server.sit(begun.match, *begun.tokens.values())
+        assert play_out(both, answers=3) == 3
+
+
+@pytest.mark.parametrize("change", ["other rules", "other tales", "no checkpoint"])
+def test_what_is_not_of_this_journal_or_these_rules_is_not_believed(
+    begun: Seats, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    if change == "other rules":
+        monkeypatch.setattr(checkpoints, "build_of", lambda _: "another")
+    writing, reading = engines_for(config_in(tmp_path).database)
+    with writing.begin() as connection:
+        if change == "other tales":
+            connection.execute(ENTRIES.update().where(ENTRIES.c.place == 2).values(told=b"x"))
+        if change == "no checkpoint":
+            connection.execute(MATCHES.update().values(checkpoint=None))
+    writing.dispose()
+    reading.dispose()
+    for _ in range(2):
+        with serving(config_in(tmp_path)) as server:
+            play_out(server.sit(begun.match, *begun.tokens.values()), answers=2)
+
+
+def test_answers_from_before_the_restart_can_be_taken_back(begun: Seats, tmp_path: Path) -> None:
+    with serving(config_in(tmp_path)) as server:
+        both = server.sit(begun.match, *begun.tokens.values())
+        both.question()
+        back = []
+        for _ in range(3):
+            assert both.ask("undo", seat=0)["is"] == "accepted"
+            back.append(both.question()["news"][-1]["back_to"])
+    assert back == sorted(back, reverse=True)
+    assert back[-1] < 3
 
 
 def test_a_store_that_cannot_write_changes_nothing_and_the_match_goes_on(

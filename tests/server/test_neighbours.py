@@ -149,7 +149,7 @@ def test_what_changes_while_a_match_is_being_loaded_is_not_missed(
     first = left.sit(seats.match, seats.tokens[0])
     hall: Hall = right.app.state.hall
     read, written = Event(), Event()
-    load = loading.load
+    load = loading.loaded
 
     async def slowly(*asked: Any) -> Any:
         """Read before the other server writes, and ready after it."""
@@ -159,7 +159,7 @@ def test_what_changes_while_a_match_is_being_loaded_is_not_missed(
         await asyncio.sleep(0.3)
         return loaded
 
-    monkeypatch.setattr(hall_module, "load", slowly)
+    monkeypatch.setattr(hall_module, "loaded", slowly)
     watcher = right.sit(seats.match)
     assert read.wait(10)
     first.ask("ready", seat=0, ready=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -159,7 +160,16 @@ def _all_that_can_be_asked(
         live.undo_request = None
     sitting.leave()
     sitting.heard.append(server.get(f"/api/matches/{match}").json())
-    return [_timeless(told) for told in sitting.heard]
+    return list(_newly_told(_timeless(told) for told in sitting.heard))
+
+
+def _newly_told(heard: Iterable[Any]) -> Iterator[Any]:
+    """Without rooms that are as they were: who comes and goes is told whenever it happens."""
+    room = None
+    for told in heard:
+        if told.get("is") != "room" or told["room"] != room:
+            yield told
+        room = told.get("room", room)
 
 
 def _is_free(match: Match[Any], seat: Seat) -> bool:

@@ -206,6 +206,8 @@ def test_older_tables_are_brought_up_to_date(database: str) -> None:
     writing, reading = engines_for(database)
     with writing.begin() as connection:
         connection.execute(text("ALTER TABLE matches DROP COLUMN practice"))
+        connection.execute(text("ALTER TABLE matches DROP COLUMN checkpoint"))
+        connection.execute(text("ALTER TABLE entries DROP COLUMN told"))
         connection.execute(update(FORM).values(version=1))
     writing.dispose()
     reading.dispose()

@@ -32,7 +32,7 @@ Acting: TypeAlias = tuple[Seat, str] | None
 """The seat and the figure in its activation, if one is."""
 
 ONE_WORLD = msgspec.structs.replace(DEPTH, worlds=1)
-"""Of later choices, what is hidden is imagined only once."""
+"""For later choices, what is hidden is imagined only once."""
 STEPS = 60
 """The most steps that are foreseen."""
 FAR = 99

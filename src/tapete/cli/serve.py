@@ -17,6 +17,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from tapete.kernel.errors import TapeteError
+from tapete.kernel.matches.resuming import tale_reader
 from tapete.server.api.game_names import all_games
 from tapete.server.api.workshops import served_blanks, shelved
 from tapete.server.app import create_app
@@ -25,6 +26,7 @@ from tapete.server.faults import NoNetwork
 from tapete.server.network.addresses import EVERYWHERE, is_loopback, network_addresses, url
 from tapete.server.network.listening import listen, settings
 from tapete.server.qr import as_blocks, coded
+from tapete.server.store.build import build_of
 from tapete.server.store.store import Store
 from tapete.words import Words
 from tapete.workshop import CannotDo
@@ -148,6 +150,9 @@ def _listen(host: str, port: int) -> socket.socket:
 def run(config: Config, listening: socket.socket, shown: str = "") -> None:
     """Serves until it is told to stop. Opens the address, if one is given, in a browser."""
     sys.setswitchinterval(SWITCH)
+    for game in all_games(config):
+        build_of(game.package)
+        tale_reader(game.package)
     served = settings(create_app(config), config)
     gc.freeze()
     gc.set_threshold(*RARELY)

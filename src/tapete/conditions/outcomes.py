@@ -34,7 +34,7 @@ class Outcomes(Generic[S]):
         return [Message.of(self._figure, figure=figure, parts=told)] if told else []
 
     def coarse(self, gist: Gist, view: S, seat: Seat) -> Gist:
-        """Of more figures than a few it says only how many there are."""
+        """Where there are more than a few figures, it says only how many."""
         if len(gist) <= FEW:
             return gist
         return tally(gist, self._count, self.out, self._own(view, seat))

@@ -130,6 +130,8 @@ class Procedure(msgspec.Struct, frozen=True):
     begin: Callable[[Any], Any]
     play: Callable[[Any, Any, Table], tuple[Gist, tuple[float, ...]]]
     rests: Callable[[Any], bool] = lambda options: False
+    effort: Callable[[Any], int] = lambda options: 0
+    """Estimates how much work it is to weigh it with these options, in fives of milliseconds."""
     marks: Mapping[str, Callable[[Gist], bool]] = {}
     """What people want to know at a glance, such as “at least one wound”: which outcomes have it.
 

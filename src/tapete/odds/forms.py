@@ -44,11 +44,10 @@ class Form:
 
     def changes(self, new: Values, old: Values) -> tuple[list[Change], list[Change]]:
         """The fields in which two forms of a thing differ: there, and back again."""
-        differing = list(compress(zip(self.names, new, old, strict=True), map(ne, new, old)))
-        change = self._change
-        return [change(name, one) for name, one, _ in differing], [
-            change(name, other) for name, _, other in differing
-        ]
+        names, change = self.names, self._change
+        differing = list(compress(range(len(names)), map(ne, new, old)))
+        there = [change(names[place], new[place]) for place in differing]
+        return there, [change(names[place], old[place]) for place in differing]
 
     def _change(self, name: str, value: Any) -> Change:
         if isinstance(value, PLAIN):

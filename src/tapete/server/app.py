@@ -2,7 +2,7 @@
 
 `create_app(config)` mounts the socket, the matches, the routes of `tapete.server.api` and the
 client's pages. Handlers may ask for these by name: `hall: Hall` (live matches), `store: Store`
-(what is kept), `config: Config`, `weighers: ThreadPoolExecutor` (for what takes a while).
+(what is kept), `config: Config`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -34,6 +33,7 @@ from tapete.server.rooms.hall import Hall
 from tapete.server.rooms.socket import Sockets, talk
 from tapete.server.store.neighbours import listen
 from tapete.server.store.store import Store
+from tapete.server.work import Workers
 
 LOG = logging.getLogger("tapete.server")
 
@@ -80,11 +80,11 @@ async def _living(app: Litestar) -> AsyncIterator[None]:
     store = Store(config.database)
     hall = Hall(store, config)
     door = Door(app, config)
-    weighers = ThreadPoolExecutor(limits.weighing, "weigher")
+    running = Workers("errand", limits.running)
     app.state.update(
         hall=hall,
         store=store,
-        weighers=weighers,
+        errand_workers=running,
         sockets=Sockets(),
         door=door,
         creations=Buckets(limits.creations, limits.creations_at_once),
@@ -103,7 +103,7 @@ async def _living(app: Litestar) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await door.close()
         await hall.close()
-        weighers.shutdown(wait=False, cancel_futures=True)
+        running.close()
         store.close()
 
 
@@ -121,7 +121,7 @@ def _too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Respon
 
 def _provided() -> dict[str, Provide]:
     """What handlers may ask for by name."""
-    names = ("config", "hall", "store", "weighers", "sockets", "creations", "door")
+    names = ("config", "hall", "store", "sockets", "creations", "door")
     return {name: Provide(_of_state(name), sync_to_thread=False) for name in names}
 
 

@@ -36,6 +36,18 @@ class Limits(msgspec.Struct, frozen=True):
     """Bots that think at the same time."""
     weighing: int = 2
     """Answers that are weighed at the same time."""
+    pointing: int = 2
+    """Answers that are tried and places that are looked at from at the same time."""
+    asides: int = 32
+    """Answers tried, and places looked at from, that one client may have waiting."""
+    aside_seconds: float = 8.0
+    """Seconds that one of them may take."""
+    weighing_seconds: float = 30.0
+    """Seconds that weighing one answer may take."""
+    running: int = 2
+    """Odds, previews, drafts, films and journals that are worked out at the same time."""
+    errand_seconds: float = 30.0
+    """Seconds that one of them may take."""
     weighings: int = 8
     """Requests to weigh that one client may have waiting."""
     chat: int = 200

@@ -161,6 +161,27 @@ class TooMuch(ServerError):
     status = 429
 
 
+class TooBusy(ServerError):
+    """So much waits to be worked out already that nothing more is taken on."""
+
+    key = "server.error.too_busy"
+    status = 503
+
+
+class TookTooLong(ServerError):
+    """What was asked for could not be worked out in the time there is for it."""
+
+    key = "server.error.took_too_long"
+    status = 503
+
+
+class NobodyWaits(ServerError):
+    """Whoever asked has hung up."""
+
+    key = "server.error.nobody_waits"
+    status = 499
+
+
 class TooSlow(ServerError):
     """The client did not take what was sent to it."""
 

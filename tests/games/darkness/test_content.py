@@ -13,6 +13,10 @@ from tapete.games.darkness.content import library as module
 from tapete.games.darkness.content.city import city_of, first_tiles
 from tapete.games.darkness.content.library import CONTENT, library
 from tapete.games.darkness.content.stories import Scenario, Session, Special
+from tapete.games.darkness.game import GAME
+from tapete.games.darkness.labels.names import story_of
+from tapete.games.darkness.meta import Options
+from tapete.games.darkness.screen import SCREEN
 from tapete.spaces.tiles.ways import walk
 from tapete.words import Words
 
@@ -213,3 +217,12 @@ def test_everything_on_a_tile_can_be_reached_by_one_of_its_doors(name: str) -> N
     reached = {cell for door in city.doors for cell in walk(city, door.inside, 400).settled}
     assert inside <= reached
     assert all(window.locks for window in city.windows)
+
+
+def test_a_map_is_there_before_the_match_and_a_master_gives_nothing_away() -> None:
+    for setting in SCREEN.settings():
+        view = GAME.setup(Options(**setting.options))
+        drawn = SCREEN.board(view)
+        assert drawn is not None
+        streets = [one for one in drawn.floors if one.look == "pavement"]
+        assert len(streets) == (1 if view.master else len(first_tiles(story_of(view))))

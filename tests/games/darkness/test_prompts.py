@@ -22,7 +22,7 @@ def turn(state: State) -> object:
 
 @pytest.mark.slow
 def test_a_turn_takes_few_prompts() -> None:
-    people = [Person(GAME, {"players": 2, "scenario": "last_bus"}, ACT, turn, 1)]
+    people = [Person(GAME, {"players": 2, "scenario": "the_vault"}, ACT, turn, 1)]
     asked, turns, _ = prompted(people, {})
     assert turns > 10
     assert asked.total() / turns < MOST, asked

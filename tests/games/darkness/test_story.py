@@ -163,6 +163,19 @@ def test_counters_go_on_and_relics_are_used_up() -> None:
     assert night.told(Progressed)
 
 
+@pytest.mark.rule("darkness.turn.scenario_actions")
+def test_what_one_has_brought_another_can_use() -> None:
+    tiles = [Laid("clinic", *START, 0)]
+    mark = scene(person(), tiles=tiles).night().city.marks(0)[0]
+    people = person(at=mark, holds=["formula"]), person(1, mark, holds=["base"])
+    night = scene(*people, tiles=tiles, scenario="the_cure")
+    night.play(do("special", "leave_formula"))
+    assert (night.state.progress, night[0].things) == ({"ingredients": 1}, [])
+    assert [name for name, _ in tasks.offered(night.night(), night[1])] == ["leave_base"]
+    night.state.progress["ingredients"] = 2
+    assert "mix" in [name for name, _ in tasks.offered(night.night(), night[1])]
+
+
 @pytest.mark.rule("darkness.setup.scenario")
 def test_an_event_of_a_round_concerns_those_in_the_street() -> None:
     night = scene(person(at=STREET), person(1))
@@ -201,6 +214,18 @@ def test_the_match_goes_on_while_somebody_is_elsewhere() -> None:
     night.state.laid.append(Laid("bank", START[0] + 1, START[1], 0))
     night[1].at = sq(6, 0)
     assert night.play().state.phase == "turn"
+
+
+@pytest.mark.rule("darkness.victory.winner")
+def test_dawn_comes_only_to_those_who_have_lit_the_candles() -> None:
+    night = scene(person(), person(1), scenario="until_dawn")
+    goal = library().scenarios["until_dawn"].victory[0]
+    night.state.round, night.state.progress = 11, {"candles": 6}
+    assert not ending.met(night.night(), goal)
+    night.state.progress = {"candles": 7}
+    assert ending.met(night.night(), goal)
+    night.state.round = 10
+    assert not ending.met(night.night(), goal)
 
 
 @pytest.mark.rule("darkness.victory.winner")

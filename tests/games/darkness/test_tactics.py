@@ -18,6 +18,7 @@ from tapete.games.darkness.meta import Options
 from tapete.games.darkness.rules.checks.check import ExtraDice
 from tapete.games.darkness.rules.checks.throwing import Rethrow, Rethrows
 from tapete.games.darkness.rules.dice.again import Aim
+from tapete.games.darkness.rules.dice.readings import TIES
 from tapete.games.darkness.state import Deal, Laid, State
 from tapete.kernel import playout
 from tapete.kernel.bot import Bot
@@ -151,6 +152,30 @@ def test_the_badly_hurt_rest_and_the_scratched_do_not() -> None:
     assert deed(chosen(GAME, bad.state)) == "rest"
     well = scene(person(damage=1, defence=5), person(1, STREET))
     assert deed(chosen(GAME, well.state)) != "rest"
+
+
+def test_whoever_is_well_does_not_stand_about() -> None:
+    weak: dict[str, Any] = {"attack": 2, "intelligence": 2, "persuasion": 2}
+    there = scene(person(**weak), person(1, STREET), hidden=ASKED, stack=(), rolled=True, left=8)
+    assert chosen(GAME, there.state)[0] == "move"
+    hurt = scene(
+        person(**weak, damage=1), person(1, STREET), hidden=ASKED, stack=(), rolled=True, left=8
+    )
+    assert deed(chosen(GAME, hurt.state)) == "end"
+
+
+def test_nobody_looks_for_what_can_hardly_be_found_again_and_again() -> None:
+    known = {ASKED[0]: ("hammer_disc", (0, 1))}
+    here = scene(person(at=ASKED[0]), person(1, STREET), known=known, hidden=ASKED[1:])
+    assert deed(chosen(GAME, here.state)) == "roll"
+    clever = scene(person(at=ASKED[0], intelligence=6), person(1, STREET), known=known)
+    assert deed(chosen(GAME, clever.state)) == "flip"
+
+
+def test_nobody_pays_more_for_an_object_than_it_is_worth() -> None:
+    wanted = ExtraDice((0, 1, 2), dice=3, aim=Aim(need=2, points=True))
+    assert dice_to_buy(wanted) == 0
+    assert wanted.aim.worth(2 * TIES) == 3
 
 
 def test_beginners_and_strategists_play_too() -> None:

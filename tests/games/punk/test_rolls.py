@@ -13,7 +13,7 @@ from tapete.games.punk.rules.dice.readings import Clash, Harm, OneToMany, Versus
 from tapete.games.punk.rules.fighting.combat import fight
 from tapete.games.punk.rules.harm.impact import Hit, strike
 from tapete.games.punk.rules.turns.spending import new_action
-from tapete.kernel import Modifier
+from tapete.kernel import Modifier, Roll
 from tapete.kernel.chance.dice import SeededDice
 from tapete.kernel.chance.readings import Verdict, comes_to, rival_of
 from tests.games.punk.fielded import Fielded, fielded, who
@@ -221,6 +221,18 @@ def test_a_lucky_cat_may_have_the_rival_roll_again() -> None:
     table.do("fight", "B")
     assert table["B"].out == "downed"
     table.table.done()
+
+
+@pytest.mark.rule("punk.dice.reroll.own_dice", "punk.dice.opposed.one_against_many")
+def test_a_third_die_that_is_rolled_again_is_nobodys_by_name() -> None:
+    """a against two: the second enemy's 9 becomes a 1."""
+    answers = [("punk.ask.reroll", False), ("punk.ask.reroll_rival", True)]
+    table = lucky(a=CAT, dice=[6, 1, 9, 1], answers=answers)
+    read, figures = OneToMany((0, 0)), ("a", "B")
+    rule = "punk.combat.separate.roll"
+    assert rolls.opposed(table.skirmish, (0, 1, 1), read, rule, figures=figures) == (False, False)
+    whose = [roll.figure for roll in table.table.rolled if isinstance(roll, Roll)]
+    assert whose == ["a", ""]
 
 
 @pytest.mark.rule("punk.core.sermon")

@@ -14,6 +14,13 @@ export function chairsWith(seats: number, others: Who): Sitting[] {
   return Array.from({ length: seats }, (_, at) => ({ who: at === 0 ? "me" : others, bot: USUAL_BOT }));
 }
 
+/** As many chairs as a match has seats: the last are taken away, or more put beside them. */
+export function fitted(chairs: Sitting[], seats: number): Sitting[] {
+  const others = chairs.some(({ who }) => who === "friend") ? "friend" : "bot";
+  const found = chairsWith(seats, others).map((chair, at) => chairs[at] ?? chair);
+  return found.some(({ who }) => who === "me") ? found : seated(found, 0, "me");
+}
+
 /** The chairs after somebody sat down. If this player changes chairs, the two swap places. */
 export function seated(chairs: Sitting[], at: number, who: Who): Sitting[] {
   const before = chairs[at]?.who ?? "bot";

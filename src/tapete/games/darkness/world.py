@@ -69,6 +69,11 @@ class Night:
         return self.session.victory if self.mastered else self.scenario.victory
 
     @property
+    def limit(self) -> int:
+        """The rounds after which the scenario or session is lost."""
+        return self.session.limit if self.mastered else self.scenario.limit
+
+    @property
     def events(self) -> tuple[StoryEvent, ...]:
         """What happens in the scenario by itself; a session has scenes instead."""
         return () if self.mastered else self.scenario.events

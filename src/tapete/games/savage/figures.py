@@ -302,8 +302,8 @@ def _weapon_parry(figure: Figure) -> int:
 
 
 def worn(figure: Figure) -> list[Armour]:
-    found = [library().armour.get(item.kind) for item in figure.items]
-    return [armour for armour in found if armour is not None]
+    known = library().armour
+    return [known[item.kind] for item in figure.items if item.kind in known]
 
 
 def armour_at(figure: Figure, part: str) -> int:
@@ -369,11 +369,13 @@ def ground_pace(figure: Figure) -> int:
 
 def burden(figure: Figure) -> int:
     """What wounds, hindrances, edges, heavy armour and powers add to its Pace or take from it."""
+    profile = profile_of(figure)
+    traits = (*profile.edges, *profile.hindrances, *figure.hindrances)
     value = -min(figure.wounds, 3)
-    value -= 2 if has(figure, "slow_major") else int(has(figure, "slow"))
-    value += FLEET_PACE * has(figure, "fleet_footed")
+    value -= 2 if "slow_major" in traits else int("slow" in traits)
+    value += FLEET_PACE * ("fleet_footed" in traits)
     value -= max([missing_steps(figure, armour.min_strength) for armour in worn(figure)], default=0)
-    return value + sum(e.amount for e in figure.effects if e.trait == "pace")
+    return value + sum([e.amount for e in figure.effects if e.trait == "pace"])
 
 
 def running_die(figure: Figure) -> int:

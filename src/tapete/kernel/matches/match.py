@@ -42,13 +42,18 @@ STEPS_REMEMBERED = 256
 class Checkpoint(msgspec.Struct, frozen=True):
     """The table at the start of a step, the number of answers by then, and what followed.
 
-    `told` is how many things had been told in the match by then.
+    `told` is how many things had been told in the match by then, `records` how many records there
+    were, and `words` how many words of the dice's stream had been used.
     """
 
     answers: int
     state: bytes
     script: list[Entry]
     told: int = 0
+    records: int = 0
+    words: int = 0
+    orders: dict[tuple[Seat, str], orders.Standing] = {}
+    """The standing orders by then."""
 
 
 class Match(Generic[S]):
@@ -67,11 +72,14 @@ class Match(Generic[S]):
         dice: Dice | None = None,
         earlier: tuple[Earlier, ...] = (),
         lesson: str = "",
+        *,
+        begins: bool = True,
     ) -> None:
         """Faces come from the seed; without one, from `dice`; without either, people type them.
 
         `earlier` holds the seeds that a match used before it was branched from another. `lesson`
-        is the mark of the lesson that the match is, if it is one.
+        is the mark of the lesson that the match is, if it is one. A match that does not begin here
+        is taken up where it was left (`resuming`).
         """
         self.game = game
         self.options = checked_options(game, options)
@@ -111,10 +119,19 @@ class Match(Generic[S]):
         self.dice = dice or seeded(seed or from_number(0), earlier)
         self.words = [0]
         """The words of the stream used by each question: the first, that after an answer…"""
-        self.state = game.setup(self.options)
         self.held = game.held(self.options)
-        self.trail = [Checkpoint(0, game.snapshots.freeze(self.state), [])]
-        self._go_on(self.state, [])
+        self.state: S
+        self.trail: list[Checkpoint] = []
+        self.remembers = STEPS_REMEMBERED
+        """How many steps are remembered for an undo to go back."""
+        if begins:
+            self.take_up(Checkpoint(0, game.snapshots.freeze(game.setup(self.options)), []))
+
+    def take_up(self, point: Checkpoint) -> None:
+        """Plays on from the start of a step."""
+        self.trail = [point]
+        self.dice.counter = point.words
+        self._go_on(self.game.snapshots.thaw(point.state), [])
 
     def answer(self, seat: Seat, answer: object, number: int | None = None) -> None:
         """Plays an answer and goes on to the next question. A refused answer changes nothing."""
@@ -140,9 +157,9 @@ class Match(Generic[S]):
         counter, asked = self.dice.counter, self.question
         table = self.table(script)
         last = self.trail[-1]
-        trail = [Checkpoint(last.answers, last.state, script, last.told)]
+        trail = [msgspec.structs.replace(last, script=script)]
         try:
-            question, result = self._run(state, table, trail, len(self.line) + bool(answered))
+            question, result = self._run(state, table, trail, bool(answered))
         except BaseException:
             self.dice.counter = counter
             raise
@@ -154,8 +171,9 @@ class Match(Generic[S]):
         self.told += table.told
         self.told_after += [len(self.line)] * len(table.told)
         self.revealed[-1] |= any(told.event.reveals for told in table.told)
-        self.trail[-1:] = trail
-        del self.trail[:-STEPS_REMEMBERED]
+        steps = [msgspec.structs.replace(point, orders=self.orders) for point in trail[1:]]
+        self.trail[-1:] = [trail[0], *steps]
+        del self.trail[: -self.remembers]
         self.wait(state, question, result)
 
     def _count(self, answered: Answered, asked: Question) -> None:
@@ -179,17 +197,20 @@ class Match(Generic[S]):
         return isinstance(answered, Settled) or order is None or order.given.span != "next"
 
     def _run(
-        self, state: S, table: LiveTable, trail: list[Checkpoint], answers: int
+        self, state: S, table: LiveTable, trail: list[Checkpoint], answered: int
     ) -> tuple[Question | None, Result | None]:
         """Plays steps until one asks a question without an answer, or the match is over."""
         step, over, freeze = self.game.step, self.game.result, self.game.snapshots.freeze
+        answers, records = len(self.line) + answered, len(self.records) + answered
         while True:
             try:
                 step(state, table)
             except Suspended as pause:
                 return pause.question, None
             told = len(self.told) + len(table.told)
-            trail.append(Checkpoint(answers, freeze(state), table.next_step(), told))
+            thrown, words = records + len(table.thrown), self.dice.counter
+            frozen, script = freeze(state), table.next_step()
+            trail.append(Checkpoint(answers, frozen, script, told, thrown, words))
             result = over(state)
             if result is not None:
                 return None, result

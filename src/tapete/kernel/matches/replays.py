@@ -10,7 +10,7 @@ from tapete.kernel.chance.seed import commitment
 from tapete.kernel.errors import Refused, TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.matches import undo
-from tapete.kernel.matches.journal import BadJournal, Journal
+from tapete.kernel.matches.journal import BadJournal, Header, Journal
 from tapete.kernel.matches.match import Match, checked_options
 from tapete.kernel.matches.records import (
     Answered,
@@ -64,27 +64,34 @@ def replay(journal: Journal, game: Game[S]) -> Match[S]:
 
 def replay_steps(journal: Journal, game: Game[S]) -> Iterator[Match[S]]:
     """Yields the match at its start, then after each record of its journal that is no roll."""
-    _check_header(journal, game)
     header = journal.header
+    check_header(header, game)
     dice, lesson = _dice_of(journal), header.lesson or ""
     match = Match(game, header.options, header.seed, dice, header.branches, lesson)
-    compared = _compare(journal.records, match.records, 0)
+    yield from play_records(match, journal.records)
+
+
+def play_records(
+    match: Match[S], records: Sequence[AnyRecord], since: int = 0
+) -> Iterator[Match[S]]:
+    """Plays the records from a place on, which a match has reached; yields it as it goes on."""
+    compared = _compare(records, match.records, since)
     yield match
-    for place, record in enumerate(journal.records):
+    for place, record in enumerate(records[since:], start=since):
         if isinstance(record, Thrown):
             continue
         if isinstance(record, Answered):
             _answer_again(match, place, record)
         else:
             _repeat(match, place, record)
-        compared = _compare(journal.records, match.records, compared)
+        compared = _compare(records, match.records, compared)
         yield match
-    if compared < len(journal.records):
-        raise Diverged(compared + 1, _shown(journal.records[compared]), NOTHING)
+    if compared < len(records):
+        raise Diverged(compared + 1, _shown(records[compared]), NOTHING)
 
 
-def _check_header(journal: Journal, game: Game[Any]) -> None:
-    header = journal.header
+def check_header(header: Header, game: Game[Any]) -> None:
+    """Raises an error unless the header is of this game, with the content that it has here."""
     if header.game != game.name:
         raise BadJournal(1, "other_game", given=header.game, expected=game.name)
     here = dict(game.fingerprints(checked_options(game, header.options)))

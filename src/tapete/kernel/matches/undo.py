@@ -40,6 +40,11 @@ def ask(match: Match[Any], by: Seat) -> Request | None:
     return match.undo_request
 
 
+def reaches(match: Match[Any], by: Seat) -> bool:
+    """True if enough steps are remembered to take back a seat's last answer."""
+    return bool(_earlier(match, _last_answer(match, by)))
+
+
 def went_back(match: Match[Any]) -> Seat | None:
     """Returns the seat that took answers back just now where a game hides things, if one did."""
     last = match.records[-1] if match.records and match.game.hides else None

@@ -15,9 +15,9 @@ from tapete.server.api import (
     workshops,
 )
 from tapete.server.api import words as speech
+from tapete.server.api.errands import errands_of
 from tapete.server.api.film_cache import films_of
 from tapete.server.api.refusals import HANDLERS
-from tapete.server.api.workers import workers_of
 
 _MODULES = (games, settings, speech, rules, content, odds, workshops, journals, replays, network)
 
@@ -25,7 +25,7 @@ ROUTES = [
     Router(
         path="/",
         route_handlers=[handler for module in _MODULES for handler in module.HANDLERS],
-        dependencies={"workers": Provide(workers_of), "films": Provide(films_of)},
+        dependencies={"errands": Provide(errands_of), "films": Provide(films_of)},
         exception_handlers=HANDLERS,
     )
 ]

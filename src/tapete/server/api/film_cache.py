@@ -8,12 +8,11 @@ from typing import Any
 
 from anyio import Lock
 from litestar.datastructures import State
-from litestar.di import NamedDependency
 
 from tapete.kernel.game import Game
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.seat import Seat
-from tapete.server.api.workers import Workers
+from tapete.server.api.errands import Errands
 from tapete.server.faults import NoSuchMatch, NoSuchSeat, StillPlaying
 from tapete.server.films.film import Film, marks_of
 from tapete.server.films.luck import luck_of
@@ -42,13 +41,13 @@ class Watched:
 class Films:
     """The last few films that were watched. Requests for the same film at once share it."""
 
-    def __init__(self, workers: Workers) -> None:
-        self._workers = workers
+    def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, Seat | None], Watched] = OrderedDict()
         self._locks: dict[tuple[str, Seat | None], Lock] = {}
 
     async def watch(
         self,
+        errands: Errands,
         store: Store,
         find: Callable[[str], Game[Any]],
         match: str,
@@ -58,7 +57,7 @@ class Films:
         async with self._locks.setdefault(key, Lock()):
             try:
                 if key not in self._kept:
-                    self._kept[key] = await self._shoot(store, find, match, seat)
+                    self._kept[key] = await self._shoot(errands, store, find, match, seat)
             finally:
                 self._locks.pop(key, None)
         self._kept.move_to_end(key)
@@ -68,18 +67,23 @@ class Films:
         return watched
 
     async def _shoot(
-        self, store: Store, find: Callable[[str], Game[Any]], match: str, seat: Seat | None
+        self,
+        errands: Errands,
+        store: Store,
+        find: Callable[[str], Game[Any]],
+        match: str,
+        seat: Seat | None,
     ) -> Watched:
         kept, journal = await finished(store, match)
         if seat is not None and seat >= len(kept.chairs):
             raise NoSuchSeat(seat=seat)
         on = find(kept.row.header.game)
-        return await self._workers.do(lambda: Watched(journal, on, seat, people(kept.chairs)))
+        return await errands.do(lambda: Watched(journal, on, seat, people(kept.chairs)))
 
 
-async def films_of(state: State, workers: NamedDependency[Workers]) -> Films:
+async def films_of(state: State) -> Films:
     """The films of this server."""
-    found: Films = state.setdefault("films", Films(workers))
+    found: Films = state.setdefault("films", Films())
     return found
 
 

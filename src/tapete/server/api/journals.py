@@ -20,10 +20,10 @@ from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.match import Match
 from tapete.scene.screen import setting_of
 from tapete.server.api.admitting import admit
+from tapete.server.api.errands import Errands
 from tapete.server.api.film_cache import finished
 from tapete.server.api.game_names import MatchId
 from tapete.server.api.refusals import refusing
-from tapete.server.api.workers import Workers
 from tapete.server.films.uploads import LONGEST, believed
 from tapete.server.limits import Buckets
 from tapete.server.rooms.creating import new_chairs
@@ -79,13 +79,13 @@ async def download_journal(match: MatchId, store: NamedDependency[Store]) -> Res
     "/api/journals",
     tags=["journals"],
     operation_class=Upload,
-    responses=refusing(404, 413, 422, 429),
+    responses=refusing(404, 413, 422, 429, 503),
     request_max_body_size=LONGEST,
 )
 async def upload_journal(
     request: Request[Any, Any, Any],
     hall: NamedDependency[Hall],
-    workers: NamedDependency[Workers],
+    errands: NamedDependency[Errands],
     creations: NamedDependency[Buckets],
     bots: Annotated[
         list[int] | None,
@@ -98,7 +98,7 @@ async def upload_journal(
     """
     admit(request, creations)
     body = await request.body()
-    match = await workers.do(lambda: believed(body, hall.game))
+    match = await errands.do(lambda: believed(body, hall.game))
     setting = setting_of(match.game, match.options)
     row = _row(match, setting.id if setting else "")
     if match.question is None:
@@ -111,7 +111,7 @@ async def upload_journal(
 @post(
     "/api/matches/{match:str}/branch",
     tags=["journals"],
-    responses=refusing(404, 409, 413, 422, 429),
+    responses=refusing(404, 409, 413, 422, 429, 503),
     request_max_body_size=16 * 1024,
 )
 async def branch_match(
@@ -120,13 +120,13 @@ async def branch_match(
     data: JSONBody[Branch],
     hall: NamedDependency[Hall],
     store: NamedDependency[Store],
-    workers: NamedDependency[Workers],
+    errands: NamedDependency[Errands],
     creations: NamedDependency[Buckets],
 ) -> Seated:
     """A new match that goes on from any point of a finished one, with dice of its own."""
     admit(request, creations)
     kept, journal = await finished(store, match)
-    twin = await workers.do(lambda: _branched(hall, journal, data.answers))
+    twin = await errands.do(lambda: _branched(hall, journal, data.answers))
     row = _row(twin, kept.row.setting, (match, data.answers))
     return await _seated(hall, row, twin, data.chairs)
 

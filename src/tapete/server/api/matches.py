@@ -91,7 +91,7 @@ async def bring_works(
     own = held_by(room, [token_in(request)])
     if seat not in own:
         raise NotYourSeat(seat=seat)
-    await bring(room, seat, shop_of(room.game, data.workshop), data.drafts)
+    await bring(room, seat, shop_of(room.game, data.workshop), data.drafts, hall.pointing)
     return room.described(own)
 
 

@@ -1,4 +1,4 @@
-"""Whether other devices reach the server, and codes of addresses for their cameras."""
+"""Opens and closes the server to other devices, and makes codes of its addresses for cameras."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Coded = Annotated[str, Parameter(min_length=1, max_length=180, description="What
 
 
 class Network(msgspec.Struct, frozen=True):
-    """Whether other devices reach the server, and by which addresses.
+    """Says if other devices can reach the server, and by which addresses.
 
     The addresses are told at the machine itself, also before it is open; others know the one
     they came by. `may_move` is True if whoever asks may open it and close it.
@@ -44,7 +44,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/api/network", tags=["network"])
 async def show_network(request: Request[Any, Any, Any], door: NamedDependency[Door]) -> Network:
-    """Whether other devices reach the server."""
+    """Says if other devices can reach the server."""
     if not is_at_the_machine(request, door):
         return Network(open=True)
     return await _told(request, door)

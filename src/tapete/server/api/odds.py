@@ -14,20 +14,22 @@ from tapete.kernel.game import Game, Procedure
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.odds.notation import odds_of
-from tapete.odds.procedures import Reckoned, reckon
+from tapete.odds.procedures import Reckoned, circumstances, reckon
 from tapete.odds.procedures.witness import Needed
 from tapete.odds.shown.folding import Row, fold
 from tapete.odds.shown.percents import percent, percent_alone
 from tapete.offers.options import Option, options_of
 from tapete.scene.screen import screen_of
 from tapete.server.api.admitting import sparing
+from tapete.server.api.errands import Errands
 from tapete.server.api.game_names import GameName, game_named
 from tapete.server.api.refusals import refusing
-from tapete.server.api.workers import Workers
 from tapete.server.config import Config
 from tapete.server.faults import ServerError
 from tapete.server.wire.news import Term
 
+MOST_EFFORT = 4_000
+"""Of an estimate, in fives of milliseconds: what takes more is not begun."""
 LONGEST = 200
 """The most letters a roll in dice notation may have."""
 
@@ -37,6 +39,13 @@ class NoProcedure(ServerError):
 
     key = "server.error.no_procedure"
     status = 404
+
+
+class TooManyWays(ServerError):
+    """It can be told beforehand that it cannot be weighed in the time there is for it."""
+
+    key = "server.error.too_many_ways"
+    status = 422
 
 
 class ProcedureTold(msgspec.Struct, frozen=True):
@@ -112,15 +121,15 @@ class RollOdds(msgspec.Struct, frozen=True):
     tail: float
 
 
-@get("/api/odds", tags=["odds"], responses=refusing(429), guards=[sparing])
+@get("/api/odds", tags=["odds"], responses=refusing(429, 503), guards=[sparing])
 async def roll_odds(
-    workers: NamedDependency[Workers],
+    errands: NamedDependency[Errands],
     roll: Annotated[
         str, Parameter(min_length=1, max_length=LONGEST, description="`2d6+1`, `4d6kh3`, `d8x`")
     ],
 ) -> RollOdds:
     """The exact distribution of a roll in dice notation."""
-    return await workers.do(lambda: _rolled(roll))
+    return await errands.do(lambda: _rolled(roll))
 
 
 def _rolled(roll: str) -> RollOdds:
@@ -159,7 +168,7 @@ def show_procedure(
     "/api/games/{game:str}/odds/{procedure:str}",
     tags=["odds"],
     status_code=200,
-    responses=refusing(404, 413, 429),
+    responses=refusing(404, 413, 422, 429, 503),
     guards=[sparing],
     request_max_body_size=8 * 1024,
 )
@@ -167,7 +176,7 @@ async def weigh_procedure(
     game: GameName,
     procedure: Annotated[str, Parameter(max_length=64)],
     config: NamedDependency[Config],
-    workers: NamedDependency[Workers],
+    errands: NamedDependency[Errands],
     data: JSONBody[dict[str, Any]],
 ) -> ProcedureOdds:
     """The exact distribution of a procedure's outcomes, both sides playing their best.
@@ -176,7 +185,9 @@ async def weigh_procedure(
     """
     found = game_named(game, config)
     asked = _procedure(found, procedure)
-    return await workers.do(lambda: _weighed(found, reckon(asked, data)))
+    if asked.effort(circumstances(asked, data)) > MOST_EFFORT:
+        raise TooManyWays
+    return await errands.do(lambda: _weighed(found, reckon(asked, data)))
 
 
 def _weighed(game: Game[Any], reckoned: Reckoned) -> ProcedureOdds:

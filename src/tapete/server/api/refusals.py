@@ -101,4 +101,5 @@ _SAID = {
     413: "More was sent than is read.",
     422: "What was sent is no match that can be played by these rules.",
     429: "Too much was asked in too short a time.",
+    503: "It could not be worked out in time, or too much waits already.",
 }

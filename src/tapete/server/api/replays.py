@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from tapete.kernel.chance.seed import ALGORITHM
 from tapete.kernel.matches.records import Thrown
 from tapete.scene.card import Card
+from tapete.server.api.errands import Errands
 from tapete.server.api.film_cache import Films, finished, found
 from tapete.server.api.game_names import MatchId
 from tapete.server.api.refusals import refusing
@@ -28,25 +29,28 @@ Eyes = Annotated[
 ]
 
 
-@get("/api/matches/{match:str}/frames", tags=["replays"], responses=refusing(404, 409, 422, 429))
+@get(
+    "/api/matches/{match:str}/frames", tags=["replays"], responses=refusing(404, 409, 422, 429, 503)
+)
 async def show_frames(
     match: MatchId,
     hall: NamedDependency[Hall],
     store: NamedDependency[Store],
     films: NamedDependency[Films],
+    errands: NamedDependency[Errands],
     since: Since = 0,
     count: Count = 50,
     seat: Eyes = None,
 ) -> Frames:
     """Some frames of a finished match: one for its start and one for each answer and undo."""
-    film = (await films.watch(store, hall.game, match, seat)).film
+    film = (await films.watch(errands, store, hall.game, match, seat)).film
     return Frames(match, len(film.frames), since, film.part(since, count))
 
 
 @get(
     "/api/matches/{match:str}/frames/{index:int}/cards/{figure:str}",
     tags=["replays"],
-    responses=refusing(404, 409, 422, 429),
+    responses=refusing(404, 409, 422, 429, 503),
 )
 async def show_card(
     match: MatchId,
@@ -55,48 +59,58 @@ async def show_card(
     hall: NamedDependency[Hall],
     store: NamedDependency[Store],
     films: NamedDependency[Films],
+    errands: NamedDependency[Errands],
     seat: Eyes = None,
 ) -> Card:
     """A figure's card as it was in a frame."""
-    card = (await films.watch(store, hall.game, match, seat)).film.card(index, figure)
+    card = (await films.watch(errands, store, hall.game, match, seat)).film.card(index, figure)
     if card is None:
         raise NoSuchFigure(name=figure)
     return card
 
 
-@get("/api/matches/{match:str}/timeline", tags=["replays"], responses=refusing(404, 409, 422, 429))
+@get(
+    "/api/matches/{match:str}/timeline",
+    tags=["replays"],
+    responses=refusing(404, 409, 422, 429, 503),
+)
 async def show_timeline(
     match: MatchId,
     hall: NamedDependency[Hall],
     store: NamedDependency[Store],
     films: NamedDependency[Films],
+    errands: NamedDependency[Errands],
 ) -> Timeline:
     """Where each turn of a finished match begins, who was lost, and the rarest rolls."""
-    watched = await films.watch(store, hall.game, match)
+    watched = await films.watch(errands, store, hall.game, match)
     return Timeline(match, len(watched.film.frames), watched.marks)
 
 
-@get("/api/matches/{match:str}/course", tags=["replays"], responses=refusing(404, 409, 422, 429))
+@get(
+    "/api/matches/{match:str}/course", tags=["replays"], responses=refusing(404, 409, 422, 429, 503)
+)
 async def show_course(
     match: MatchId,
     hall: NamedDependency[Hall],
     store: NamedDependency[Store],
     films: NamedDependency[Films],
+    errands: NamedDependency[Errands],
 ) -> Course:
     """How a finished match went, and the moments that changed it most."""
-    film = (await films.watch(store, hall.game, match)).film
+    film = (await films.watch(errands, store, hall.game, match)).film
     return Course(match, tuple(film.line), standings_of(film), turnings_of(film))
 
 
-@get("/api/matches/{match:str}/luck", tags=["replays"], responses=refusing(404, 409, 422, 429))
+@get("/api/matches/{match:str}/luck", tags=["replays"], responses=refusing(404, 409, 422, 429, 503))
 async def show_luck(
     match: MatchId,
     hall: NamedDependency[Hall],
     store: NamedDependency[Store],
     films: NamedDependency[Films],
+    errands: NamedDependency[Errands],
 ) -> Luck:
     """Each side's rolls in a finished match, against what was to be expected of them."""
-    return Luck(match, (await films.watch(store, hall.game, match)).luck)
+    return Luck(match, (await films.watch(errands, store, hall.game, match)).luck)
 
 
 @get("/api/matches/{match:str}/proof", tags=["replays"], responses=refusing(404))

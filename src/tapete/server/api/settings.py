@@ -18,6 +18,7 @@ from tapete.scene.scene import Scene
 from tapete.scene.screen import screen_of
 from tapete.scene.setting import Setting
 from tapete.server.api.admitting import sparing
+from tapete.server.api.errands import Errands
 from tapete.server.api.game_names import GameName, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
@@ -62,14 +63,14 @@ def list_settings(game: GameName, config: NamedDependency[Config]) -> list[Setti
 @get(
     "/api/games/{game:str}/settings/{setting:str}/preview",
     tags=["games"],
-    responses=refusing(404, 429),
+    responses=refusing(404, 429, 503),
     guards=[sparing],
-    sync_to_thread=True,
 )
-def preview_setting(
+async def preview_setting(
     game: GameName,
     setting: Annotated[str, Parameter(max_length=64)],
     config: NamedDependency[Config],
+    errands: NamedDependency[Errands],
     board: Annotated[str, Parameter(max_length=32, description="On which kind of board.")] = "",
 ) -> Preview:
     """The table of a scenario."""
@@ -78,25 +79,27 @@ def preview_setting(
     if setting not in known:
         raise NoSuchSetting(name=setting)
     chosen = {"board": board} if board else {}
-    return preview_of(found, {**known[setting].options, **chosen})
+    options = {**known[setting].options, **chosen}
+    return await errands.do(lambda: preview_of(found, options))
 
 
 @post(
     "/api/games/{game:str}/preview",
     tags=["games"],
     status_code=200,
-    responses=refusing(404, 413, 429),
+    responses=refusing(404, 413, 429, 503),
     guards=[sparing],
-    sync_to_thread=True,
     request_max_body_size=MOST,
 )
-def preview(
+async def preview(
     game: GameName,
     config: NamedDependency[Config],
+    errands: NamedDependency[Errands],
     data: JSONBody[Agreed],
 ) -> Preview:
     """The table of any options: house rules, heroes and scenarios people made."""
-    return preview_of(game_named(game, config), data.options)
+    found = game_named(game, config)
+    return await errands.do(lambda: preview_of(found, data.options))
 
 
 def preview_of(game: Game[Any], given: dict[str, Any]) -> Preview:

@@ -17,6 +17,7 @@ from tapete.kernel.game import Game
 from tapete.kernel.message import Message
 from tapete.server.api.admitting import sparing
 from tapete.server.api.catalogues import catalogue_of
+from tapete.server.api.errands import Errands
 from tapete.server.api.game_names import GameName, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
@@ -135,145 +136,203 @@ Name = Annotated[str, Parameter(max_length=64, description="The workshop's name.
 PLACE = "/api/games/{game:str}/workshops/{name:str}"
 
 
-@get(PLACE, tags=["workshops"], responses=refusing(404), sync_to_thread=True)
-def show_workshop(game: GameName, name: Name, config: NamedDependency[Config]) -> WorkshopTold:
+@get(PLACE, tags=["workshops"], responses=refusing(404, 429, 503))
+async def show_workshop(
+    game: GameName,
+    name: Name,
+    config: NamedDependency[Config],
+    errands: NamedDependency[Errands],
+) -> WorkshopTold:
     """What there is to pick from."""
-    shop = _named(game, name, config)
-    drafts = (*shop.examples(), *served_blanks(shop, config.content))
-    examples = [Example(who, msgspec.to_builtins(draft)) for who, draft in drafts]
-    return WorkshopTold(
-        name,
-        shop.title,
-        tuple(shop.shelves()),
-        tuple(examples),
-        msgspec.json.schema(shop.draft),
-        shop.printed_as,
-        shop.brings,
-    )
+
+    def work() -> WorkshopTold:
+        shop = _named(game, name, config)
+        drafts = (*shop.examples(), *served_blanks(shop, config.content))
+        examples = [Example(who, msgspec.to_builtins(draft)) for who, draft in drafts]
+        return WorkshopTold(
+            name,
+            shop.title,
+            tuple(shop.shelves()),
+            tuple(examples),
+            msgspec.json.schema(shop.draft),
+            shop.printed_as,
+            shop.brings,
+        )
+
+    return await errands.do(work)
 
 
 @post(
     f"{PLACE}/shelves",
     tags=["workshops"],
     status_code=200,
-    responses=refusing(404, 413, 429),
+    responses=refusing(404, 413, 429, 503),
     guards=[sparing],
     request_max_body_size=MOST,
-    sync_to_thread=True,
 )
-def show_shelves(
-    game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[Drafted]
+async def show_shelves(
+    game: GameName,
+    name: Name,
+    config: NamedDependency[Config],
+    errands: NamedDependency[Errands],
+    data: JSONBody[Drafted],
 ) -> Shelved:
     """What there is to pick from with the content that a draft brings."""
-    shop = _named(game, name, config)
-    return Shelved(tuple(shop.suited(shop.drafted(data.draft)).shelves()))
+
+    def work() -> Shelved:
+        shop = _named(game, name, config)
+        return Shelved(tuple(shop.suited(shop.drafted(data.draft)).shelves()))
+
+    return await errands.do(work)
 
 
 @post(
     f"{PLACE}/content",
     tags=["workshops"],
     status_code=200,
-    responses=refusing(404, 413, 429),
+    responses=refusing(404, 413, 429, 503),
     guards=[sparing],
     request_max_body_size=MOST_CONTENT,
-    sync_to_thread=True,
 )
-def bring_content(
-    game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToBring]
+async def bring_content(
+    game: GameName,
+    name: Name,
+    config: NamedDependency[Config],
+    errands: NamedDependency[Errands],
+    data: JSONBody[ToBring],
 ) -> BroughtTold:
     """Drafts that bring the content of a player's files. Nothing is kept here."""
-    found = _named(game, name, config).brought({one.name: one.data for one in data.files})
-    drafts = [Example(who, msgspec.to_builtins(draft)) for who, draft in found.drafts]
-    return BroughtTold(tuple(drafts), found.notes)
+
+    def work() -> BroughtTold:
+        found = _named(game, name, config).brought({one.name: one.data for one in data.files})
+        drafts = [Example(who, msgspec.to_builtins(draft)) for who, draft in found.drafts]
+        return BroughtTold(tuple(drafts), found.notes)
+
+    return await errands.do(work)
 
 
 @post(
     f"{PLACE}/check",
     tags=["workshops"],
     status_code=200,
-    responses=refusing(404, 413, 429),
+    responses=refusing(404, 413, 429, 503),
     guards=[sparing],
     request_max_body_size=MOST,
-    sync_to_thread=True,
 )
-def check_draft(
-    game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[Drafted]
+async def check_draft(
+    game: GameName,
+    name: Name,
+    config: NamedDependency[Config],
+    errands: NamedDependency[Errands],
+    data: JSONBody[Drafted],
 ) -> Verdict:
     """Says if a draft may be played, and if not, which rules forbid it."""
-    shop = _named(game, name, config)
-    return _verdict(shop.check(shop.drafted(data.draft)))
+
+    def work() -> Verdict:
+        shop = _named(game, name, config)
+        return _verdict(shop.check(shop.drafted(data.draft)))
+
+    return await errands.do(work)
 
 
 @post(
     f"{PLACE}/export",
     tags=["workshops"],
     status_code=200,
-    responses=refusing(404, 413, 429),
+    responses=refusing(404, 413, 429, 503),
     guards=[sparing],
     request_max_body_size=MOST,
-    sync_to_thread=True,
 )
-def export_draft(
-    game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToWrite]
+async def export_draft(
+    game: GameName,
+    name: Name,
+    config: NamedDependency[Config],
+    errands: NamedDependency[Errands],
+    data: JSONBody[ToWrite],
 ) -> Written:
     """A draft as a text people can read."""
-    shop = _named(game, name, config)
-    return Written(shop.made(shop.drafted(data.draft)).text(data.language))
+
+    def work() -> Written:
+        shop = _named(game, name, config)
+        return Written(shop.made(shop.drafted(data.draft)).text(data.language))
+
+    return await errands.do(work)
 
 
 @post(
     f"{PLACE}/print",
     tags=["workshops"],
     status_code=200,
-    responses=refusing(404, 413, 429),
+    responses=refusing(404, 413, 429, 503),
     guards=[sparing],
     request_max_body_size=MOST,
-    sync_to_thread=True,
 )
-def print_draft(
-    game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToPrint]
+async def print_draft(
+    game: GameName,
+    name: Name,
+    config: NamedDependency[Config],
+    errands: NamedDependency[Errands],
+    data: JSONBody[ToPrint],
 ) -> Response[bytes]:
     """A draft's sheet on paper."""
-    shop = _named(game, name, config)
-    rules = rules_for_sheets(catalogue_of(game_named(game, config)), data.language)
-    sheet = printed(shop.made(shop.drafted(data.draft)), data.language, data.paper, rules)
-    return Response(sheet, media_type=shop.printed_as)
+
+    def work() -> Response[bytes]:
+        shop = _named(game, name, config)
+        rules = rules_for_sheets(catalogue_of(game_named(game, config)), data.language)
+        sheet = printed(shop.made(shop.drafted(data.draft)), data.language, data.paper, rules)
+        return Response(sheet, media_type=shop.printed_as)
+
+    return await errands.do(work)
 
 
 @post(
     f"{PLACE}/import",
     tags=["workshops"],
     status_code=200,
-    responses=refusing(404, 413, 429),
+    responses=refusing(404, 413, 429, 503),
     guards=[sparing],
     request_max_body_size=MOST,
-    sync_to_thread=True,
 )
-def import_draft(
-    game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToRead]
+async def import_draft(
+    game: GameName,
+    name: Name,
+    config: NamedDependency[Config],
+    errands: NamedDependency[Errands],
+    data: JSONBody[ToRead],
 ) -> ReadDraft:
     """The draft that an exported text describes."""
-    shop = _named(game, name, config)
-    if data.draft is not None:
-        shop = shop.suited(shop.drafted(data.draft))
-    return shop.read(data.text, data.language)
+
+    def work() -> ReadDraft:
+        shop = _named(game, name, config)
+        if data.draft is not None:
+            shop = shop.suited(shop.drafted(data.draft))
+        return shop.read(data.text, data.language)
+
+    return await errands.do(work)
 
 
 @post(
     f"{PLACE}/options",
     tags=["workshops"],
     status_code=200,
-    responses=refusing(404, 413, 429),
+    responses=refusing(404, 413, 429, 503),
     guards=[sparing],
     request_max_body_size=16 * MOST,
-    sync_to_thread=True,
 )
-def options_of_drafts(
-    game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToPlay]
+async def options_of_drafts(
+    game: GameName,
+    name: Name,
+    config: NamedDependency[Config],
+    errands: NamedDependency[Errands],
+    data: JSONBody[ToPlay],
 ) -> Playable:
     """The options of a match that plays these drafts, which must be sound."""
-    shop = _named(game, name, config)
-    return Playable(dict(shop.playable([shop.drafted(draft) for draft in data.drafts])))
+
+    def work() -> Playable:
+        shop = _named(game, name, config)
+        return Playable(dict(shop.playable([shop.drafted(draft) for draft in data.drafts])))
+
+    return await errands.do(work)
 
 
 @lru_cache(maxsize=64)

@@ -17,7 +17,7 @@ from tapete.server.network.listening import listen, settings
 
 
 class Beside(uvicorn.Server):
-    """A server beside the one that was started: that one hears when the program is to stop."""
+    """A second server of the program. Only the first one listens for the signal to stop."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

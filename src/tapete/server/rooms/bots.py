@@ -40,7 +40,7 @@ class Driver:
         self._closing = False
 
     def wake(self, room: LiveRoom) -> None:
-        """To be called whenever somebody may have to answer who need not be asked."""
+        """Answers for a bot, or for a seat that need not be asked, if it is now their turn."""
         if self._closing or room.id in self._tasks:
             return
         if turn_of(room) is not None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from time import time
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -26,6 +24,7 @@ from tapete.server.faults import (
 )
 from tapete.server.rooms import seats as sitting
 from tapete.server.rooms import undoing
+from tapete.server.rooms.asides import Asides
 from tapete.server.rooms.client import Client
 from tapete.server.rooms.creating import plain_name
 from tapete.server.rooms.hall import Hall
@@ -52,14 +51,18 @@ LOG = logging.getLogger("tapete.server")
 
 replace = msgspec.structs.replace
 
+T = TypeVar("T")
+
 
 class Conversation:
     """The talk with one client. Every message gets a reply; a refused one has changed nothing."""
 
-    def __init__(self, hall: Hall, client: Client, weighers: ThreadPoolExecutor) -> None:
-        self.hall, self.client = hall, client
-        limit = hall.config.limits.weighings
-        self._weighing = Weighing(client, weighers, limit, self.refuse)
+    def __init__(self, hall: Hall, client: Client, address: str = "") -> None:
+        self.hall, self.client, self.address = hall, client, address
+        limits = hall.config.limits
+        self._weighing = Weighing(client, self._weighs, self.refuse)
+        self._weighings = Asides(limits.weighings, self.refuse)
+        self._asides = Asides(limits.asides, self.refuse)
         self._room: LiveRoom | None = None
         self.ended = False
 
@@ -86,7 +89,8 @@ class Conversation:
     def end(self) -> None:
         """The client is gone."""
         self.ended = True
-        self._weighing.end()
+        self._weighings.end()
+        self._asides.end()
         if self._room is not None:
             self._room.leave(self.client)
 
@@ -251,10 +255,24 @@ class Conversation:
         room: LiveRoom,
         ask: Callable[[Match[Any]], Telling],
     ) -> None:
+        self._asides.check()
         async with room.steady():
-            match = self._asked(room, message.seat, message.number)
-            reply: Any = await asyncio.to_thread(ask, match)
-        self.client.send(replace(reply, id=message.id, number=message.number))
+            match = _still(room, self._asked(room, message.seat, message.number))
+
+        async def answer() -> None:
+            reply: Any = await self._points(lambda: ask(match))
+            self.client.send(replace(reply, id=message.id, number=message.number))
+
+        self._asides.begin(message.id, answer())
+
+    async def _points(self, work: Callable[[], T]) -> T:
+        """Works something out for a player, beside the loop."""
+        seconds = self.hall.config.limits.aside_seconds
+        return await self.hall.pointing.do(work, by=self.address, seconds=seconds)
+
+    async def _weighs(self, work: Callable[[], T]) -> T:
+        seconds = self.hall.config.limits.weighing_seconds
+        return await self.hall.weighing.do(work, by=self.address, seconds=seconds)
 
     def _asked(self, room: LiveRoom, seat: Seat, number: int) -> Match[Any]:
         """The match at the question that was put, if that is open to one of the client's seats."""
@@ -270,15 +288,20 @@ class Conversation:
         await self._point(message, room, lambda match: foreseen(match, message))
 
     async def _look(self, message: said.Look, room: LiveRoom) -> None:
+        self._asides.check()
         async with room.steady():
             match = _begun(room)
             view = match.view(self.client.eyes(match))
-            target = message.place if message.place is not None else message.target
+        target = message.place if message.place is not None else message.target
+
+        async def answer() -> None:
             try:
-                look = await asyncio.to_thread(room.screen.look, view, message.figure, target)
+                look = await self._points(lambda: room.screen.look(view, message.figure, target))
             except LookupError:
                 raise NoSuchFigure(name=message.target or message.figure) from None
-        self.client.send(Looked(id=message.id, look=look))
+            self.client.send(Looked(id=message.id, look=look))
+
+        self._asides.begin(message.id, answer())
 
     async def _read(self, message: said.Read, room: LiveRoom) -> None:
         async with room.steady():
@@ -290,9 +313,10 @@ class Conversation:
 
     async def _weigh(self, message: said.Weigh, room: LiveRoom) -> None:
         """Weighs in the background until the question is answered; the client may say more."""
+        self._weighings.check()
         async with room.steady():
             position = self._weighed(message, room).position(message.seat)
-        self._weighing.begin(message, room, position)
+        self._weighings.begin(message.id, self._weighing.weigh(message, room, position))
 
     def _weighed(self, message: said.Weigh, room: LiveRoom) -> Match[Any]:
         """The match at the question whose answers are weighed: the open one, or the next."""
@@ -323,6 +347,11 @@ class Conversation:
         said.Read: _read,
         said.Weigh: _weigh,
     }
+
+
+def _still(room: LiveRoom, match: Match[Any]) -> Match[Any]:
+    """A match that stays as it is now, though the live one goes on."""
+    return match.fork() if match is room.match else match
 
 
 def _begun(room: LiveRoom) -> Match[Any]:

@@ -22,17 +22,18 @@ from tapete.server.rooms.seats import known_bot
 from tapete.server.rooms.tokens import digest, fresh_id, fresh_token
 from tapete.server.store.rows import ChairRow, MatchRow
 from tapete.server.wire.lobby import Held, NewMatch, Sitter
+from tapete.server.work import Workers
 
 LOG = logging.getLogger("tapete.server")
 
 
-async def new_row(game: Game[Any], wanted: NewMatch) -> tuple[MatchRow, int]:
+async def new_row(game: Game[Any], wanted: NewMatch, workers: Workers) -> tuple[MatchRow, int]:
     """What the store is to keep, and how many seats the match has."""
     if wanted.lesson:
-        header, seats = await asyncio.to_thread(_taught, game)
+        header, seats = await workers.do(lambda: _taught(game))
     else:
         options = {**_options(game, wanted.setting), **wanted.options}
-        header, seats = await asyncio.to_thread(agreed, game, options, fresh())
+        header, seats = await workers.do(lambda: agreed(game, options, fresh()))
     row = MatchRow(
         id=fresh_id(),
         header=header,

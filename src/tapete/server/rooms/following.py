@@ -11,31 +11,35 @@ from tapete.kernel.matches.undo import Request
 from tapete.server.rooms.ordering import settle
 from tapete.server.rooms.room import LiveRoom
 from tapete.server.showing.lobby import end_of
-from tapete.server.store import loading
+from tapete.server.store import loading, shapes
 from tapete.server.store.loading import Otherwise
-from tapete.server.store.rows import Entry
+from tapete.server.store.rows import Entry, Line
 
 
 async def catch_up(room: LiveRoom) -> None:
     """Plays what other processes have written since."""
     async with room.steady():
-        entries = await room.store.entries(room.id, room.places)
-        if not entries:
+        lines = await room.store.lines(room.id, room.places)
+        if not lines:
             return
+        entries = [shapes.read_entry(line[0], room.places + n) for n, line in enumerate(lines)]
         if room.match is None or not all(entries):
             await room.reload()
             return
-        await _play_on(room, room.match, entries)
+        await _play_on(room, room.match, entries, lines)
 
 
-async def _play_on(room: LiveRoom, match: Match[Any], entries: list[Entry]) -> None:
-    for entry in entries:
+async def _play_on(
+    room: LiveRoom, match: Match[Any], entries: list[Entry], lines: list[Line]
+) -> None:
+    for entry, line in zip(entries, lines, strict=True):
         try:
             loading.play_on(match, entry)
         except Otherwise:
             await room.reload()
             return
         room.places += 1
+        room.keeping = room.keeping.after(match, *line)
         room.asked_at = time()
         room.progress(end_of(match))
         await settle(room, match)

@@ -28,7 +28,7 @@ from tapete.server.rooms.bots import Driver
 from tapete.server.rooms.creating import new_chairs, new_row, once_more, plain_name
 from tapete.server.rooms.room import LiveRoom
 from tapete.server.showing.lobby import described, in_brief
-from tapete.server.store.loading import load
+from tapete.server.store.loading import loaded
 from tapete.server.store.notes import AnyNote, Changed, Chatted, Here, Played, Wished, written
 from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow
 from tapete.server.store.store import Store
@@ -36,6 +36,7 @@ from tapete.server.wire.from_client import Rematch
 from tapete.server.wire.lobby import Held, NewMatch, Seated
 from tapete.server.wire.room import Room, Said
 from tapete.server.wire.to_client import Talk
+from tapete.server.work import Workers
 
 LOG = logging.getLogger("tapete.server")
 
@@ -50,6 +51,9 @@ class Hall:
     def __init__(self, store: Store, config: Config) -> None:
         self.store, self.config = store, config
         self.driver = Driver(config.limits.thinking, config.hesitation)
+        self.pointing = Workers("pointing", config.limits.pointing, 256, config.limits.asides)
+        """Works for those who play: answers that are tried, tables that are set up."""
+        self.weighing = Workers("weighing", config.limits.weighing, 256, 32)
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._games: dict[str, Game[Any]] = {}
@@ -98,12 +102,13 @@ class Hall:
         return room
 
     async def _open(self, name: str) -> LiveRoom:
-        kept = await self.store.find(name)
-        if kept is None:
+        found = await self.store.whole(name)
+        if found is None:
             raise NoSuchMatch(match=name)
-        game = self.game(kept.row.header.game)
-        loaded = await load(self.store, game, name)
-        room = LiveRoom(self.store, game, self._title(kept.row), loaded, self.driver.wake)
+        row = found.kept.row
+        game = self.game(row.header.game)
+        taken = await loaded(self.store, game, found)
+        room = LiveRoom(self.store, game, self._title(row), taken, self.driver.wake)
         self.rooms[name] = room
         self.driver.wake(room)
         return room
@@ -128,7 +133,7 @@ class Hall:
 
     async def create(self, wanted: NewMatch) -> Seated:
         """A new match; if nobody is waited for, it begins at once."""
-        row, seats = await new_row(self.game(wanted.game), wanted)
+        row, seats = await new_row(self.game(wanted.game), wanted, self.pointing)
         chairs, held = new_chairs(wanted.chairs, seats)
         return await self.keep(row, chairs, held)
 
@@ -236,6 +241,8 @@ class Hall:
 
     async def close(self) -> None:
         await self.driver.close()
+        self.pointing.close()
+        self.weighing.close()
         for room in self.rooms.values():
             for client in tuple(room.clients):
                 client.end()

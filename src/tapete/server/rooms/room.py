@@ -33,10 +33,11 @@ from tapete.server.rooms.ordering import go_on, plan, settle
 from tapete.server.rooms.presence import Presence
 from tapete.server.showing.lobby import brief_of, described, end_of, resigned
 from tapete.server.showing.updates import Deed, Updates
-from tapete.server.store import loading
+from tapete.server.store import loading, shapes
+from tapete.server.store.checkpoints import Keeping
 from tapete.server.store.loading import Loaded
 from tapete.server.store.notes import Changed, Here, Played, Wished, written
-from tapete.server.store.rows import ChairRow, Entry, Kept, counted, people
+from tapete.server.store.rows import Beside, ChairRow, Entry, Kept, counted, people
 from tapete.server.store.store import Store
 from tapete.server.wire.room import End, Room
 from tapete.server.wire.to_client import Lobby, Refused
@@ -75,6 +76,7 @@ class LiveRoom:
         self.match: Match[Any] | None = loaded.match
         self.broken: TapeteError | None = loaded.broken
         self.places = loaded.places
+        self.keeping = loaded.keeping
         self.asked_at = loaded.asked_at
         self.stale = False
         """True if something may have been played here that is not kept."""
@@ -300,14 +302,22 @@ class LiveRoom:
         note = written(Played(match=self.id, by=self.store.name, place=self.places))
         self.stale = True
         answers = counted(self.match.records if self.match else ())
-        won = await self.store.append(self.id, self.places, entry, end, note, answers)
+        beside, keeping = self._beside(entry)
+        won = await self.store.append(self.id, self.places, entry, end, note, answers, beside)
         if not won:
             await self.reload()
             raise NotOpen(open=self.match.number if self.match else 0)
         self.stale = False
         self.places += 1
+        self.keeping = keeping
         self.asked_at = time()
         self.progress(end)
+
+    def _beside(self, entry: Entry) -> tuple[Beside | None, Keeping]:
+        """What to keep beside an entry, and how far the match is written with it."""
+        if self.match is None:
+            return None, Keeping(sum=None)
+        return self.keeping.beside(self.match, shapes.encode(entry))
 
     def progress(self, end: End | None) -> None:
         row = msgspec.structs.replace(
@@ -321,9 +331,12 @@ class LiveRoom:
 
     # --- what others have done: see `following` too
 
-    async def reload(self) -> None:
-        """Takes what is kept in place of what was played here, and tells what is new of it."""
-        self._take(await loading.load(self.store, self.game, self.id))
+    async def reload(self, *, anew: bool = False) -> None:
+        """Takes what is kept in place of what was played here, and tells what is new of it.
+
+        With `anew` it is played again, so that answers given long ago can be taken back.
+        """
+        self._take(await loading.load(self.store, self.game, self.id, anew=anew))
         if self.match is not None:
             await settle(self, self.match)
         self.tell()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -41,7 +40,6 @@ async def talk(
     socket: WebSocket[Any, Any, Any],
     hall: NamedDependency[Hall],
     config: NamedDependency[Config],
-    weighers: NamedDependency[ThreadPoolExecutor],
     sockets: NamedDependency[Sockets],
 ) -> None:
     """The protocol of `docs/protocol.md`."""
@@ -54,7 +52,7 @@ async def talk(
         return
     sockets.open += 1
     try:
-        await _Line(socket, hall, config, weighers).hold()
+        await _Line(socket, hall, config).hold()
     finally:
         sockets.open -= 1
 
@@ -75,12 +73,12 @@ class _Line:
         socket: WebSocket[Any, Any, Any],
         hall: Hall,
         config: Config,
-        weighers: ThreadPoolExecutor,
     ) -> None:
         limits = config.limits
+        address = socket.client.host if socket.client else ""
         self._socket, self._limits = socket, limits
         self._client = Client(limits.outgoing)
-        self._conversation = Conversation(hall, self._client, weighers)
+        self._conversation = Conversation(hall, self._client, address)
         self._bucket = Bucket(limits.says, limits.says_at_once)
         self._excess = 0
         self._close = (1000, "")

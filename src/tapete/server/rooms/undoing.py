@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from tapete.kernel.matches.match import Match
-from tapete.kernel.matches.undo import Request, has_revealed
+from tapete.kernel.matches.undo import Request, has_revealed, reaches
 from tapete.kernel.seat import Seat
 from tapete.server.faults import (
     BotDeclines,
@@ -32,6 +32,9 @@ async def undo(room: LiveRoom, seat: Seat, own: Collection[Seat]) -> None:
             raise BotPlays(seat=seat)
         if match.lesson:
             raise NoUndoInLesson
+        if not reaches(match, seat):
+            await room.reload(anew=True)
+            match = room.playing()
         mark = len(match.records)
         request = match.undo(seat)
         if request is not None:

@@ -1,16 +1,13 @@
-"""Answers that are being weighed for one client, while it may say more."""
+"""Answers that are being weighed for one client."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from tapete.kernel.errors import NotOpen, TapeteError
 from tapete.kernel.matches.position import Position
-from tapete.server.faults import TooMuch
 from tapete.server.rooms.client import Client
 from tapete.server.rooms.room import LiveRoom
 from tapete.server.showing.weighing import weigh
@@ -21,51 +18,23 @@ LOG = logging.getLogger("tapete.server")
 
 
 class Weighing:
-    """At most `limit` requests of a client at a time; `refuse` tells it why one failed."""
+    """Weighs one answer after the other until the question is answered."""
 
     def __init__(
         self,
         client: Client,
-        weighers: ThreadPoolExecutor,
-        limit: int,
+        work: Callable[[Callable[[], Telling]], Any],
         refuse: Callable[[int, TapeteError], None],
     ) -> None:
-        self.client, self.weighers, self.limit, self.refuse = client, weighers, limit, refuse
-        self._tasks: set[asyncio.Task[None]] = set()
+        """`work` runs something beside the loop; `refuse` tells the client why it failed."""
+        self.client, self.work, self.refuse = client, work, refuse
 
-    def begin(self, message: said.Weigh, room: LiveRoom, position: Position[Any]) -> None:
-        """Weighs in the background until the question is answered."""
-        if len(self._tasks) >= self.limit:
-            raise TooMuch
-        task = asyncio.ensure_future(self._weigh_all(message, room, position))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def end(self) -> None:
-        for task in tuple(self._tasks):
-            task.cancel()
-
-    async def _weigh_all(
-        self, message: said.Weigh, room: LiveRoom, position: Position[Any]
-    ) -> None:
-        loop = asyncio.get_running_loop()
+    async def weigh(self, message: said.Weigh, room: LiveRoom, position: Position[Any]) -> None:
         for answer in message.answers:
             if room.match is None or room.match.number != message.number:
-                self.refuse(message.id, NotOpen(open=room.match.number if room.match else 0))
-                return
-
-            def work(answer: Any = answer) -> Telling:
-                return weigh(
-                    position,
-                    answer,
-                    len(message.answers),
-                    message.close,
-                    id=message.id,
-                    number=message.number,
-                )
-
+                raise NotOpen(open=room.match.number if room.match else 0)
             try:
-                self.client.send(await loop.run_in_executor(self.weighers, work))
+                self.client.send(await self.work(_weighed(message, position, answer)))
             except TapeteError as wrong:
                 self.refuse(message.id, wrong)
                 self._unweighed(message, answer)
@@ -79,3 +48,9 @@ class Weighing:
             id=message.id, number=message.number, answer=answer, outcomes=(), exact=False
         )
         self.client.send(nothing)
+
+
+def _weighed(message: said.Weigh, position: Position[Any], answer: Any) -> Callable[[], Telling]:
+    options = len(message.answers)
+    said = {"id": message.id, "number": message.number}
+    return lambda: weigh(position, answer, options, message.close, **said)

@@ -19,6 +19,10 @@ An empty one after that is the end of a match that somebody resigned.
 """
 
 
+Line: TypeAlias = tuple[bytes, bytes | None]
+"""The records of an entry, and what was told in it if that is kept."""
+
+
 class ChairRow(msgspec.Struct, frozen=True):
     """A seat. `token` is the hash of its secret; a bot that stands in leaves it as it is."""
 
@@ -58,6 +62,25 @@ class Kept(msgspec.Struct, frozen=True):
 
     row: MatchRow
     chairs: tuple[ChairRow, ...]
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """What is kept beside an entry, so that the match need not be played again."""
+
+    told: bytes
+    """What was told in it."""
+    checkpoint: bytes | None
+    """Where the running step began; None if the match is over."""
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All that is kept of a match."""
+
+    kept: Kept
+    lines: list[Line]
+    last: float | None
+    """When the last entry was written."""
+    checkpoint: bytes | None
 
 
 def people(chairs: tuple[ChairRow, ...]) -> dict[Seat, str]:

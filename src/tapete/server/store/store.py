@@ -11,7 +11,6 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from time import time
 from typing import Any, TypeVar
 
 import msgspec
@@ -30,12 +29,13 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from tapete.kernel.matches.journal import Header
-from tapete.kernel.matches.records import AnyRecord, Practised
+from tapete.kernel.matches.records import Practised
 from tapete.kernel.message import Message
-from tapete.kernel.shaping import json_decoder
 from tapete.server.faults import Unreadable
+from tapete.server.store import shapes
 from tapete.server.store.engines import READERS, engines_for
-from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow
+from tapete.server.store.rows import Beside, ChairRow, Entry, Kept, Line, MatchRow, Stored
+from tapete.server.store.shapes import encode
 from tapete.server.store.tables import CHAIRS, CHAT, ENTRIES, MATCHES, prepare
 from tapete.server.store.writer import Writer
 from tapete.server.wire.room import End, Said
@@ -47,14 +47,21 @@ T = TypeVar("T")
 CHANNEL = "tapete"
 """Where the processes on one PostgreSQL tell each other what they have written."""
 
-_encode = msgspec.json.Encoder().encode
-_header = json_decoder(Header).decode
-_end = json_decoder(End).decode
-_branched = json_decoder(tuple[str, int]).decode
-_entry = json_decoder(tuple[AnyRecord, ...]).decode
 
 # Every answer needs these statements, so they are built once.
 _PROGRESS = update(MATCHES).where(MATCHES.c.id == bindparam("which"))
+_FIND = select(MATCHES).where(MATCHES.c.id == bindparam("which"))
+_LINES = (
+    select(ENTRIES)
+    .where(ENTRIES.c.match == bindparam("which"), ENTRIES.c.place >= bindparam("since"))
+    .order_by(ENTRIES.c.place)
+)
+_COUNT = select(func.count()).where(ENTRIES.c.match == bindparam("which"))
+_TELL = (
+    update(ENTRIES)
+    .where(ENTRIES.c.match == bindparam("which"), ENTRIES.c.place == bindparam("at_place"))
+    .values(told=bindparam("tale"))
+)
 _NOTIFY = text("SELECT pg_notify(:channel, :note)")
 
 
@@ -99,10 +106,12 @@ class Store:
         """A new match; with entries, one that was begun elsewhere."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(MATCHES).values(**_columns(row)))
-            connection.execute(insert(CHAIRS), [_chair(row.id, chair) for chair in chairs])
+            connection.execute(insert(MATCHES).values(**shapes.columns(row)))
+            connection.execute(
+                insert(CHAIRS), [shapes.chair_row(row.id, chair) for chair in chairs]
+            )
             if entries:
-                rows = [_line(row.id, place, entry) for place, entry in enumerate(entries)]
+                rows = [shapes.line(row.id, n, encode(entry)) for n, entry in enumerate(entries)]
                 connection.execute(insert(ENTRIES), rows)
 
         await self.writer.do(row.id, work)
@@ -115,18 +124,22 @@ class Store:
         end: End | None = None,
         note: str = "",
         answers: int | None = None,
+        beside: Beside | None = None,
     ) -> bool:
         """Writes an entry at its place; False if another process has written it.
 
         `end` says how it ends the match, if it does. `note` is told to the other processes.
         `answers` is how many there are by then: as many as entries before, if it is not given.
+        `beside` is what lets the match be taken up after it.
         """
 
-        line = _line(match, place, entry)
+        told = None if beside is None else beside.told
+        line = shapes.line(match, place, encode(entry), told)
         so_far = place if answers is None else answers
         change: dict[str, Any] = {"stage": "over" if end else "playing", "answers": so_far}
+        change["checkpoint"] = None if beside is None else beside.checkpoint
         if end is not None:
-            change["result"] = _encode(end)
+            change["result"] = encode(end)
         if any(isinstance(record, Practised) for record in entry):
             change["practice"] = True
 
@@ -146,7 +159,9 @@ class Store:
             there = CHAIRS.update().where(CHAIRS.c.match == match, CHAIRS.c.seat == chair.seat)
             for name, value in msgspec.structs.asdict(was).items():
                 there = there.where(CHAIRS.c[name] == value)
-            changed = connection.execute(there.values(**_chair(match, chair))).rowcount == 1
+            changed = (
+                connection.execute(there.values(**shapes.chair_row(match, chair))).rowcount == 1
+            )
             if changed:
                 self._notify(connection, note)
             return changed
@@ -161,8 +176,8 @@ class Store:
 
         def work(connection: Connection) -> bool:
             there = update(MATCHES).where(MATCHES.c.id == match, MATCHES.c.stage == "gathering")
-            there = there.where(MATCHES.c.header == _encode(was))
-            changed = connection.execute(there.values(header=_encode(header))).rowcount == 1
+            there = there.where(MATCHES.c.header == encode(was))
+            changed = connection.execute(there.values(header=encode(header))).rowcount == 1
             if changed:
                 people = CHAIRS.update().where(CHAIRS.c.match == match, CHAIRS.c.kind == "person")
                 connection.execute(people.values(ready=False))
@@ -179,8 +194,10 @@ class Store:
         def work(connection: Connection) -> str:
             there = update(MATCHES).where(MATCHES.c.id == match, MATCHES.c.rematch.is_(None))
             if connection.execute(there.values(rematch=row.id)).rowcount == 1:
-                connection.execute(insert(MATCHES).values(**_columns(row)))
-                connection.execute(insert(CHAIRS), [_chair(row.id, chair) for chair in chairs])
+                connection.execute(insert(MATCHES).values(**shapes.columns(row)))
+                connection.execute(
+                    insert(CHAIRS), [shapes.chair_row(row.id, chair) for chair in chairs]
+                )
                 self._notify(connection, note)
                 return row.id
             query = select(MATCHES.c.rematch).where(MATCHES.c.id == match)
@@ -219,24 +236,58 @@ class Store:
         """
 
         def work(connection: Connection) -> Kept | None:
-            row = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).one_or_none()
-            return None if row is None else _whole(row, _chairs(connection, [match])[match])
+            query = select(*shapes.PLAIN).where(MATCHES.c.id == match)
+            row = connection.execute(query).one_or_none()
+            return (
+                None
+                if row is None
+                else shapes.whole(row, shapes.chairs_of(connection, [match])[match])
+            )
 
         return await self._read(work)
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """What was played, from a place on; `Unreadable` if some of it is not what was written."""
+        written = await self.lines(match, since)
+        return [shapes.read_entry(records, since + n) for n, (records, _) in enumerate(written)]
 
-        def work(connection: Connection) -> list[Entry]:
-            query = (
-                select(ENTRIES.c.records)
-                .where(ENTRIES.c.match == match, ENTRIES.c.place >= since)
-                .order_by(ENTRIES.c.place)
-            )
-            written = connection.execute(query).scalars().all()
-            return [_read_entry(records, since + n) for n, records in enumerate(written)]
+    async def lines(self, match: str, since: int = 0) -> list[Line]:
+        """The same as bytes, with what was told in each entry."""
+
+        def work(connection: Connection) -> list[Line]:
+            found = connection.execute(_LINES, {"which": match, "since": since}).all()
+            return [(line.records, line.told) for line in found]
 
         return await self._read(work)
+
+    async def whole(self, match: str) -> Stored | None:
+        """All that is kept of a match, read at once, its entries still as bytes."""
+
+        def work(connection: Connection) -> Stored | None:
+            row = connection.execute(_FIND, {"which": match}).one_or_none()
+            if row is None:
+                return None
+            lines = connection.execute(_LINES, {"which": match, "since": 0}).all()
+            return Stored(
+                shapes.whole(row, shapes.chairs_of(connection, [match])[match]),
+                [(line.records, line.told) for line in lines],
+                lines[-1].at if lines else None,
+                row.checkpoint,
+            )
+
+        return await self._read(work)
+
+    async def mend(self, match: str, tales: Sequence[bytes], checkpoint: bytes) -> None:
+        """Keeps what lets a match be taken up, unless it has gone on meanwhile."""
+        rows = [{"which": match, "at_place": n, "tale": told} for n, told in enumerate(tales)]
+
+        def work(connection: Connection) -> None:
+            count = connection.execute(_COUNT, {"which": match}).scalar_one()
+            if rows and count == len(rows):
+                connection.execute(_TELL, rows)
+                connection.execute(_PROGRESS, {"which": match, "checkpoint": checkpoint})
+
+        await self.writer.do(match, work)
 
     async def readable(self, match: str) -> tuple[list[Entry], Message | None]:
         """What was played, up to the first entry that cannot be read; and what is wrong with it."""
@@ -248,7 +299,7 @@ class Store:
         found: list[Entry] = []
         for place, records in enumerate(await self._read(work)):
             try:
-                found.append(_read_entry(records, place))
+                found.append(shapes.read_entry(records, place))
             except Unreadable as wrong:
                 return found, wrong.message
         return found, None
@@ -285,14 +336,14 @@ class Store:
 
         def work(connection: Connection) -> list[Kept]:
             query = (
-                select(MATCHES)
+                select(*shapes.PLAIN)
                 .where(MATCHES.c.listed, MATCHES.c.stage == stage, _earlier(before))
                 .order_by(MATCHES.c.created.desc())
                 .limit(most)
             )
             rows = connection.execute(query).all()
-            chairs = _chairs(connection, [row.id for row in rows])
-            return [kept for row in rows if (kept := _sound(row, chairs[row.id])) is not None]
+            chairs = shapes.chairs_of(connection, [row.id for row in rows])
+            return [kept for row in rows if (kept := shapes.sound(row, chairs[row.id])) is not None]
 
         return await self._read(work)
 
@@ -321,66 +372,3 @@ class Store:
 
 def _earlier(before: float | None) -> ColumnElement[bool]:
     return true() if before is None else MATCHES.c.created < before
-
-
-def _columns(row: MatchRow) -> dict[str, Any]:
-    columns = {name: getattr(row, name) for name in row.__struct_fields__}
-    for name in ("header", "result", "branched"):
-        if columns[name] is not None:
-            columns[name] = _encode(columns[name])
-    return columns
-
-
-def _chair(match: str, chair: ChairRow) -> dict[str, Any]:
-    return {"match": match, **msgspec.structs.asdict(chair)}
-
-
-def _line(match: str, place: int, entry: Entry) -> dict[str, Any]:
-    return {"match": match, "place": place, "at": time(), "records": _encode(entry)}
-
-
-def _chairs(connection: Connection, names: Sequence[str]) -> dict[str, list[ChairRow]]:
-    query = select(CHAIRS).where(CHAIRS.c.match.in_(names)).order_by(CHAIRS.c.seat)
-    chairs: dict[str, list[ChairRow]] = {name: [] for name in names}
-    for match, *rest in connection.execute(query).all():
-        chairs[match].append(ChairRow(*rest))
-    return chairs
-
-
-def _sound(row: Any, chairs: Sequence[ChairRow]) -> Kept | None:
-    """A match for a list, which leaves out what cannot be read."""
-    try:
-        return _whole(row, chairs)
-    except Unreadable as wrong:
-        LOG.warning("match %s is left out: %s", row.id, wrong)
-        return None
-
-
-def _whole(row: Any, chairs: Sequence[ChairRow]) -> Kept:
-    try:
-        return Kept(_row(row), tuple(chairs))
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-        raise Unreadable(problem=str(wrong)) from None
-
-
-def _read_entry(records: bytes, place: int) -> Entry:
-    try:
-        return _entry(records)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-        raise Unreadable(problem=f"{place}: {wrong}") from None
-
-
-def _row(row: Any) -> MatchRow:
-    return MatchRow(
-        id=row.id,
-        header=_header(row.header),
-        created=row.created,
-        setting=row.setting,
-        listed=row.listed,
-        stage=row.stage,
-        answers=row.answers,
-        result=_end(row.result) if row.result is not None else None,
-        rematch=row.rematch,
-        branched=_branched(row.branched) if row.branched is not None else None,
-        practice=row.practice,
-    )

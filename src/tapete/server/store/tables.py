@@ -24,10 +24,16 @@ from sqlalchemy import (
 
 from tapete.server.faults import NewerStore
 
-VERSION = 2
+VERSION = 3
 """The version of these tables. Changing them needs a step in `_upgrade`."""
 
-STEPS = {2: "ALTER TABLE matches ADD COLUMN practice BOOLEAN NOT NULL DEFAULT false"}
+STEPS = {
+    2: ("ALTER TABLE matches ADD COLUMN practice BOOLEAN NOT NULL DEFAULT false",),
+    3: (
+        "ALTER TABLE matches ADD COLUMN checkpoint {bytes}",
+        "ALTER TABLE entries ADD COLUMN told {bytes}",
+    ),
+}
 """What brings the tables of the version before up to each version."""
 
 METADATA = MetaData()
@@ -48,6 +54,7 @@ MATCHES = Table(
     Column("rematch", String(32)),
     Column("branched", LargeBinary),
     Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("checkpoint", LargeBinary),
     Index("matches_listed", "listed", "stage", "created"),
 )
 
@@ -70,6 +77,7 @@ ENTRIES = Table(
     Column("place", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
     Column("records", LargeBinary, nullable=False),
+    Column("told", LargeBinary),
     sqlite_with_rowid=False,
 )
 
@@ -100,6 +108,8 @@ def prepare(connection: Connection) -> None:
 
 def _upgrade(connection: Connection, found: int) -> None:
     """Takes each step from the version that is found to the present one."""
+    kind = LargeBinary().compile(connection.dialect)
     for version in range(found + 1, VERSION + 1):
-        connection.execute(text(STEPS[version]))
+        for step in STEPS[version]:
+            connection.execute(text(step.format(bytes=kind)))
         connection.execute(FORM.update().values(version=version))

@@ -82,7 +82,7 @@ class Update(Telling, frozen=True, kw_only=True, tag="update"):
 
 
 class Accepted(Telling, frozen=True, kw_only=True, tag="accepted"):
-    """It has been done and is kept."""
+    """What the client asked for has been done, and is stored."""
 
     id: int
 

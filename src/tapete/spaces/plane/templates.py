@@ -24,7 +24,7 @@ CLOCK = [
 ]
 
 
-class Circle(msgspec.Struct, frozen=True):
+class Circle(msgspec.Struct, frozen=True, tag=True):
     """A round template."""
 
     centre: Point
@@ -38,7 +38,7 @@ class Circle(msgspec.Struct, frozen=True):
         return [_around(self.centre, self.radius, 2 * pi * n / CORNERS) for n in range(CORNERS)]
 
 
-class Teardrop(msgspec.Struct, frozen=True):
+class Teardrop(msgspec.Struct, frozen=True, tag=True):
     """A cone with a round end: it points from `tip` towards a place, and is `wide` at its far end.
 
     `narrow` is its width at the tip; with `narrow == wide` it is a stream.
@@ -94,7 +94,7 @@ class Teardrop(msgspec.Struct, frozen=True):
         return [_around(centre, radius, angle) for angle in angles]
 
 
-class Segment(msgspec.Struct, frozen=True):
+class Segment(msgspec.Struct, frozen=True, tag=True):
     """The part of a circle that a chord cuts off, at most half of it.
 
     `middle` is the middle of the chord and `towards` the direction in which the arc bulges.

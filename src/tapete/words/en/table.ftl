@@ -78,6 +78,7 @@ table-way-hint = { $kind ->
     [route] Drag the figure, or touch where it should go.
     [squares] Drag the figure, or touch where it should go.
     [spot] Touch a spot on the board.
+    [square] Touch a square of the board.
     [template] Touch the board to lay the template.
     [hinged] Touch the board to lay the template, or pull it from the side of the base where it should begin.
     [held] Now touch where the template should point.

@@ -78,6 +78,7 @@ table-way-hint = { $kind ->
     [route] Arrastra la figura o toca adónde debe ir.
     [squares] Arrastra la figura o toca adónde debe ir.
     [spot] Toca un sitio del tablero.
+    [square] Toca una casilla del tablero.
     [template] Toca el tablero para poner la plantilla.
     [hinged] Toca el tablero para poner la plantilla, o tira de ella desde el lado de la peana donde deba empezar.
     [held] Ahora toca hacia dónde debe apuntar la plantilla.

@@ -135,6 +135,10 @@ export const preview = (game: string, setting: string, board = "") =>
     `/api/games/${part(game)}/settings/${part(setting)}/preview${board ? `?board=${part(board)}` : ""}`,
   );
 
+/** The table of any options. */
+export const previewOf = (game: string, options: Record<string, unknown>) =>
+  call<Preview>(`/api/games/${part(game)}/preview`, { method: "POST", body: { options } });
+
 export const rules = (game: string) => once<Rule[]>(`/api/games/${part(game)}/rules`);
 
 export const chapters = (game: string) => once<Chapter[]>(`/api/games/${part(game)}/chapters`);

@@ -45,7 +45,7 @@ def errand(options: Sequence[Any], outlook: Outlook) -> list[Any]:
 
 
 def _who_goes(able: Sequence[Hunter], outlook: Outlook) -> str:
-    """Who has somebody to attack goes before those who have to walk, the hale before the hurt."""
+    """Hunters with somebody to attack go before those who must walk, the hale before the hurt."""
 
     def eager(hunter: Hunter) -> tuple[float, int]:
         assert hunter.at is not None
@@ -55,7 +55,7 @@ def _who_goes(able: Sequence[Hunter], outlook: Outlook) -> str:
 
 
 def _who_reacts(options: Sequence[Any], hunters: dict[str, Hunter], outlook: Outlook) -> list[Any]:
-    """Who fights for its life comes first, then whoever has something to attack; or nobody."""
+    """A hunter that fights for its life, else one that has an enemy to attack, else nobody."""
     dying = [one for one in options if one in hunters and hunters[one].dying]
     if dying:
         return dying[:1]

@@ -109,7 +109,10 @@ class ArenaTactics(Glance[State]):
 
 
 def _shares(domain: Some[Any], view: State) -> list[tuple[Any, ...]]:
-    """All that lies there; at the machines what friends can spare, or nothing."""
+    """What to take of what is offered: at the machines what friends can spare, or nothing.
+
+    In its activation a hunter collects all that lies there; at other times nothing.
+    """
     if view.phase == "vending":
         return [spare(domain), ()]
     return [glance(COLLECT, domain)] if view.active is not None else [()]

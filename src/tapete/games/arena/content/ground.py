@@ -25,7 +25,7 @@ BLOCKING = 3
 
 
 class Ground(NamedTuple):
-    """What of a map never changes."""
+    """The parts of a map that never change."""
 
     hexes: Hexes
     sight: Sight

@@ -38,7 +38,7 @@ def enemy_name(enemy: Enemy) -> Message:
 def called(identity: str, view: State) -> Message:
     """The name of a figure or a thing, whether it is still in the arena or not.
 
-    Of the things that are aimed at only Barrels vanish.
+    Barrels are the only things to aim at that can vanish.
     """
     own, (kind, number) = name_of(identity, OURS), numbered(identity)
     if own is not None:

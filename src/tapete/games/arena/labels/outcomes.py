@@ -55,7 +55,7 @@ def _hurt(was: Figure, now: Figure) -> Iterator[Message]:
 
 
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
-    """True if a foe meant is worse off, or if no hunter is whose player defends it.
+    """True if the foe that was meant is worse off or, for a defence, if no hunter of the seat is.
 
     A Barrel is shot for the sake of the foes beside it.
     """

@@ -136,7 +136,7 @@ def _master(night: Night) -> None:
 
 
 def _look(night: Night) -> None:
-    """Who has come into sight is seen, and the story goes on."""
+    """Shows those who have come into sight, and goes on with the story."""
     if night.state.phase in ("turn", "master"):
         figures.reveal(night)
         scenes.play_due(night)

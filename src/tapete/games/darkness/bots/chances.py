@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tapete.games.darkness.content.entries import AllyDisc, ObjectDisc, SecurityDisc, Use
 from tapete.games.darkness.content.library import library
+from tapete.games.darkness.meta import ATTRIBUTES
 from tapete.games.darkness.rules.checks.check import ExtraDice
 from tapete.games.darkness.rules.checks.pool import pool
 from tapete.games.darkness.rules.dice.again import Aim
@@ -21,7 +22,7 @@ from tapete.odds.readings import distribution
 
 MOST = 12
 """Dice beyond these change nothing in an estimate."""
-PRICE, LITTLE = 2.0, 0.3
+PRICE, LITTLE = 2.0, 0.5
 """What a die costs that is bought, and what hardly makes a difference."""
 SUSPECTED, HANDY, TRUSTY = 0.6, 0.35, 0.7
 """What a failure disc costs, and what each die of an object and of an ally is worth."""
@@ -60,7 +61,7 @@ def traits(night: Night, who: Survivor) -> Hashable:
     """All that its dice depend on."""
     sheet = who.sheet
     return (
-        sheet.name, sheet.advances, *sheet.skills.items(), *who.learned.items(),
+        *map(sheet.value, ATTRIBUTES), *sheet.skills.items(), *who.learned.items(),
         *[one.kind for one in who.things], who.health, night.mastered,
     )  # fmt: skip
 
@@ -76,15 +77,14 @@ def skills_of(night: Night, who: Survivor) -> Skills:
     return found
 
 
-def dice_for(night: Night, who: Survivor, attribute: Attribute, use: Use | str) -> int:
+def dice_for(night: Night, who: Survivor, attribute: Attribute, use: Use | Literal[""]) -> int:
     """The dice of any check, kept in the same way."""
     key = (traits(night, who), attribute, use)
     found = OTHERS.get(key)
     if found is None:
         if len(OTHERS) > MANY:
             OTHERS.clear()
-        uses: tuple[Use, ...] = (use,) if use else ()  # type: ignore[assignment]
-        found = OTHERS[key] = pool(night, who, attribute, uses).dice
+        found = OTHERS[key] = pool(night, who, attribute, (use,) if use else ()).dice
     return found
 
 
@@ -130,7 +130,7 @@ def _expected(dice: int, aim: Aim) -> float:
 
 def wound_cost(health: int) -> float:
     """What one damage costs somebody with so much health."""
-    return {0: 12.0, 1: 12.0, 2: 4.0, 3: 2.0, 4: 1.3}.get(health, 0.9)
+    return {0: 12.0, 1: 12.0, 2: 3.0, 3: 1.0, 4: 0.6}.get(health, 0.4)
 
 
 @lru_cache(maxsize=1 << 14)

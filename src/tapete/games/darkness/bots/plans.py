@@ -13,7 +13,7 @@ from tapete.games.darkness.actions.menu import MOVE, ROLL
 from tapete.games.darkness.bots.chances import skills_of
 from tapete.games.darkness.bots.dealing import may_bargain
 from tapete.games.darkness.bots.distances import Ways, tolls, ways
-from tapete.games.darkness.bots.sites import sites
+from tapete.games.darkness.bots.sites import HOPE, LEAST, sites, turning_worth
 from tapete.games.darkness.state import Square, Survivor
 from tapete.games.darkness.world import Night
 from tapete.kernel import Choice, Either, Filled, Form
@@ -22,8 +22,8 @@ from tapete.spaces.cells.route import CellRoute
 PLACES = 4
 """The walks that are weighed."""
 BARGAIN = bargaining.BARGAIN.name
-DOORS, REST = ("pick", "force", "climb"), ("rest",)
-FIRST = (("fight", "retreat"), ("special",), ("flip",), ("take",), REST, ("treat",), DOORS)
+DOORS, REST, TURN_OVER = ("pick", "force", "climb"), ("rest",), ("flip",)
+FIRST = (("fight", "retreat"), ("special",), TURN_OVER, ("take",), REST, ("treat",), DOORS)
 """What comes before the movement roll, in this order; deeds together are weighed together."""
 BADLY, FEW_STEPS = 2, 2
 """So little health, or so much damage, is bad; so little movement is none."""
@@ -67,7 +67,18 @@ def _is_time(deeds: tuple[str, ...], night: Night, who: Survivor) -> bool:
     if deeds == REST:
         hurt = who.damage + who.hurts
         return who.health <= BADLY or (hurt >= BADLY and who.health <= BADLY + 1)
+    if deeds == TURN_OVER:
+        return _may_be_good(night, who)
     return deeds != DOORS or _leads_on(night, who)
+
+
+def _may_be_good(night: Night, who: Survivor) -> bool:
+    """True if the disc underfoot may be something that it can make use of."""
+    assert who.at is not None
+    lot, spot = night.lot_at(who.at), night.spot(who.at)
+    if lot is None or spot is None:
+        return True
+    return turning_worth(night.state, lot, spot, skills_of(night, who), HOPE) >= LEAST
 
 
 def _leads_on(night: Night, who: Survivor) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from tapete.deeds import sense
 from tapete.deeds.sense import DO, Plan
 from tapete.games.darkness.actions.menu import MENU, MOVE
+from tapete.games.darkness.bots.sites import FRAIL
 from tapete.games.darkness.rules.harm.wounds import is_hurt
 from tapete.games.darkness.state import Survivor
 from tapete.games.darkness.world import Night
@@ -31,7 +32,7 @@ def _is_silly(plan: Plan, plans: list[Plan], night: Night, who: Survivor) -> boo
         return is_hurt(who) and who.damage + who.hurts <= SCRATCH and who.health > 2
     if what == "steal" or what == "lure":
         return who.failures >= 2
-    return what == MENU.end.name and _may_act(plans, night)
+    return what == MENU.end.name and (_may_act(plans, night) or _dawdles(plans, night, who))
 
 
 def _may_act(plans: list[Plan], night: Night) -> bool:
@@ -39,3 +40,9 @@ def _may_act(plans: list[Plan], night: Night) -> bool:
     return not night.active.acted and any(
         way == DO and answer.option.what == "special" for way, answer in plans
     )
+
+
+def _dawdles(plans: list[Plan], night: Night, who: Survivor) -> bool:
+    """True if somebody who is well has done nothing yet, and there is somewhere to go."""
+    idle = not night.active.acted and who.health > FRAIL
+    return idle and any(way == MOVE and len(answer.points) > 1 for way, answer in plans)

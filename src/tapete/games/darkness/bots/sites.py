@@ -16,14 +16,14 @@ from tapete.games.darkness.content.stories import Special
 from tapete.games.darkness.rules.dice.ladder import level_of
 from tapete.games.darkness.rules.goods import load
 from tapete.games.darkness.rules.story.tasks import has_come
-from tapete.games.darkness.state import Square, Survivor
+from tapete.games.darkness.state import Lot, Spot, Square, State, Survivor
 from tapete.games.darkness.world import Night
 from tapete.spaces.tiles.city import City
 
 NEVER = 10_000
-LEAST, HOPE, FRAIL = 0.4, 0.5, 2
-"""Nobody gets points without discs: what one is taken to be worth at least, and more than it is.
-Only for those who have more health than the last."""
+LEAST, HOPE, PREY, FRAIL = 0.4, 0.5, 1.0, 2
+"""Nobody gets points without discs: what one is taken to be worth at least, and more than it is;
+and more yet where adversaries are hunted. Only for those who have more health than the last."""
 STEP, BRINGS, EXPLORE, WANTED, GATHER = 7.0, 0.7, 0.6, 1.5, 9.0
 """What a step of the objective is worth; the part of it that what is needed for it is worth; what
 a new tile is, and one with a square that the objective needs; and to be where all must gather.
@@ -51,20 +51,28 @@ def nearest(squares: Iterable[Square], far: dict[Square, int]) -> Square | None:
 
 
 def _discs(night: Night, who: Survivor, dice: Skills) -> Iterator[tuple[Square, float]]:
-    state, hope = night.state, HOPE if who.health > FRAIL else 0.0
-    for lot in state.lots:
-        if not lot.spots:
-            continue
-        held = tuple([one.disc for one in lot.held])
-        unknown = mean_worth(tuple(state.pool) + held * 3, dice)
+    hope = 0.0 if who.health <= FRAIL else HOPE + PREY * _hunts(night)
+    for lot in night.state.lots:
         for spot in lot.spots:
-            worth = (
-                disc_worth(spot.disc, dice)
-                if spot.disc
-                else max(LEAST * (hope > 0), unknown + hope)
-            )
+            worth = turning_worth(night.state, lot, spot, dice, hope)
             if worth > 0:
                 yield spot.at, worth
+
+
+def turning_worth(state: State, lot: Lot, spot: Spot, dice: Skills, hope: float = 0.0) -> float:
+    """What may be expected of turning a disc over; more of one that may be anything."""
+    if spot.disc:
+        return disc_worth(spot.disc, dice)
+    held = tuple([one.disc for one in lot.held])
+    if len(held) >= sum([not one.disc for one in lot.spots]):
+        return mean_worth(held, dice)
+    unknown = mean_worth(tuple(state.pool) + held * 3, dice)
+    return max(LEAST * (hope > 0), unknown + hope)
+
+
+def _hunts(night: Night) -> bool:
+    """True if adversaries have to be found and defeated."""
+    return any(goal.kind == "slain" for goal in night.victory)
 
 
 def _objects(night: Night, who: Survivor) -> Iterator[tuple[Square, float]]:

@@ -12,8 +12,10 @@ from tapete.games.darkness.rules.story.tasks import target
 from tapete.games.darkness.state import State, Survivor
 from tapete.games.darkness.world import Night
 
-HEALTH = (-14.0, -5.0, -1.0, 1.0, 2.3, 3.2, 3.8)
+HEALTH = (-14.0, -4.0, -1.0, 0.0, 0.6, 1.0, 1.3)
 """What so much health is worth; nobody has more than six."""
+DUSK = 8
+"""In the last rounds health is worth less and less: nobody needs it after the end."""
 FAILED = (0.0, -0.5, -1.2)
 """What failure discs cost, beside the risk to lose everything with the third."""
 RISK = 0.35
@@ -45,7 +47,7 @@ def goods(who: Survivor) -> float:
 
 
 def _state(night: Night, who: Survivor) -> float:
-    health = HEALTH[min(len(HEALTH) - 1, max(0, who.health))]
+    health = HEALTH[min(len(HEALTH) - 1, max(0, who.health))] * _care(night)
     lost = goods(who) + sum([one.credit for one in who.things])
     failed = FAILED[min(2, who.failures)] - (RISK * lost if who.failures >= 2 else 0.0)
     fate = DOOMED * who.fails + LUCKY * (who.succeeds + who.easier) + AGAIN * who.extra
@@ -56,6 +58,11 @@ def _state(night: Night, who: Survivor) -> float:
     )
     foe = HELD if night.foe_at(who.at) is not None else 0.0
     return health + failed + fate + SEEN * seen + foe
+
+
+def _care(night: Night) -> float:
+    """How much health counts: all of it until the end is near."""
+    return min(1.0, max(1, night.limit - night.state.round) / DUSK)
 
 
 def _ahead(night: Night, who: Survivor, dice: Skills) -> float:

@@ -23,3 +23,10 @@ def city_of(laid: tuple[Laid, ...]) -> City:
 def first_tiles(story: Scenario | Session) -> tuple[Laid, ...]:
     """The tiles that lie on the table as a story begins, in the order in which they are laid."""
     return laid_out(City(library().ground), story).laid
+
+
+def known_tiles(story: Scenario | Session) -> tuple[Laid, ...]:
+    """Those that everybody knows of before it begins; of a master's city only the first."""
+    laid = first_tiles(story)
+    halves = 2 if library().ground[laid[0].tile].partner else 1
+    return laid if isinstance(story, Scenario) else laid[:halves]

@@ -33,7 +33,7 @@ def _tile(name: str, page: Page[TilePage]) -> Tile:
 
 @contextmanager
 def _told(page: Page[TilePage]) -> Iterator[None]:
-    """Says of what is wrong with a drawing where in the file it is."""
+    """Adds to a fault of a drawing where in the file it is."""
     try:
         yield
     except BadDrawing as wrong:

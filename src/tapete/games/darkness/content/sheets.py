@@ -12,9 +12,9 @@ from tapete.kernel.errors import TapeteError
 
 ATTRIBUTE_POINTS, SKILL_POINTS = 20, 10
 LEAST, MOST = 2, 5
-"""Of an attribute when a survivor is made: darkness.char.create.attribute_points"""
+"""The bounds of an attribute when a survivor is made: darkness.char.create.attribute_points"""
 CAP = 6
-"""Of an attribute, and of the cost of a skill."""
+"""The most an attribute may ever be, and the most a skill may cost."""
 ENTITLED = 4
 """So much of its attribute is needed for the skill of a profession."""
 MADE, SKILLED = "darkness.char.create.attribute_points", "darkness.char.create.skill_points"

@@ -76,8 +76,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     `counted`: the counter `of` has come to its goal. `slain`: `count` adversaries have been
     defeated, and `each` more for every survivor. `gathered`: every living survivor is on the tile
-    `of`, and the counter `after`, if one is named, is at its goal. `rounds`: so many rounds are
-    over.
+    `of`. `rounds`: so many rounds are over. Of both it may be asked that the counter `after` is at
+    its goal.
     """
 
     kind: Literal["counted", "slain", "gathered", "rounds"]

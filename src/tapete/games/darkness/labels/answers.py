@@ -12,20 +12,8 @@ from tapete.games.darkness.actions.mastering import WATCH
 from tapete.games.darkness.actions.menu import DO, MOVE
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.bargains import goods
-from tapete.games.darkness.labels.deeds import ANYBODY, deed
-from tapete.games.darkness.labels.names import (
-    beyond_name,
-    called,
-    city,
-    door_name,
-    entry_name,
-    figure,
-    figures,
-    place_name,
-    plain,
-    square_name,
-    thing_name,
-)
+from tapete.games.darkness.labels import names
+from tapete.games.darkness.labels.deeds import ANYBODY, deed, target_name
 from tapete.games.darkness.labels.texts import level_name
 from tapete.games.darkness.master import Goods
 from tapete.games.darkness.rules.bargains.terms import kind_of
@@ -76,11 +64,11 @@ def _do(value: object) -> Do:
 
 def _end(route: Route, view: State) -> Message:
     """Where a walk ends, what it costs, and what is there."""
-    town, square = city(view), city(view).at(route.end)
+    town, square = names.city(view), names.city(view).at(route.end)
     there = tuple(_met(square, view))
-    name = place_name(view, square)
+    name = names.place_name(view, square)
     if not town.inside(square):
-        name = beyond_name(view, town.at(route.points[-2]), square)
+        name = names.beyond_name(view, town.at(route.points[-2]), square)
     return Message.of(
         "darkness.option.place", place=name, halves=route.cost,
         met=there, count=len(there),
@@ -88,11 +76,15 @@ def _end(route: Route, view: State) -> Message:
 
 
 def _met(square: Square, view: State) -> list[Message]:
-    """Who and what one meets on a square, and the doors in front of it."""
-    found = [called(one.id, view) for one in figures(view) if one.at == square]
+    """Who and what one meets on a square, what the story has there, and the doors before it."""
+    found = [names.called(one.id, view) for one in names.figures(view) if one.at == square]
+    found += names.specials_at(square, view)
+    found += [
+        names.entry_name(one.thing.kind, view) or ANYBODY for one in view.lying if one.at == square
+    ]
     if any(spot.at == square for lot in view.lots for spot in lot.spots):
         found.append(Message("darkness.scene.disc"))
-    doors = city(view).entrances.get(square, ())
+    doors = names.city(view).entrances.get(square, ())
     locked = [one for one in doors if one.number not in view.no_doors]
     return [*found, *[Message.of("darkness.scene.door", locks=one.locks, gone="no")
         for one in locked]]  # fmt: skip
@@ -107,9 +99,9 @@ def way_name(way: str, view: State) -> Message | None:
 
 
 def _word(value: str, view: State) -> Message:
-    if figure(view, value) is not None:
+    if names.figure(view, value) is not None:
         return Message.of("darkness.option.figure", figure=value)
-    name = thing_name(value, view)
+    name = names.thing_name(value, view)
     if name is not None:
         return Message.of("darkness.option.thing", thing=name)
     if ":" in value:
@@ -118,12 +110,12 @@ def _word(value: str, view: State) -> Message:
     if value in library().levels:
         return Message.of("darkness.option.code", code=value, level=level_name(value))
     known = value.isidentifier() or not value
-    return Message.of(f"darkness.option.{value or 'none'}") if known else plain(value)
+    return Message.of(f"darkness.option.{value or 'none'}") if known else names.plain(value)
 
 
 def _counted(first: str, second: str, view: State) -> Message:
     """So much of a thing, or a place for a tile: its column and row, counted from the first."""
-    name = thing_name(first, view)
+    name = names.thing_name(first, view)
     if name is not None:
         return Message.of("darkness.option.supply", thing=name, amount=int(second))
     column, row = int(first) - START[0], int(second) - START[1]
@@ -145,11 +137,11 @@ def _picked(value: object, view: State) -> Message:
     if isinstance(value, Laid):
         return _laid(value, view)
     if isinstance(value, Entrance):
-        return door_name(value, view)
+        return names.door_name(value, view)
     if isinstance(value, tuple) and len(value) == 2:
         return _pair(value, view)
-    names = tuple([label(one, view) for one in value]) if isinstance(value, tuple | list) else ()
-    return Message.of("darkness.option.several", names=names, count=len(names))
+    said = tuple([label(one, view) for one in value]) if isinstance(value, tuple | list) else ()
+    return Message.of("darkness.option.several", names=said, count=len(said))
 
 
 def _laid(value: Laid, view: State) -> Message:
@@ -157,7 +149,7 @@ def _laid(value: Laid, view: State) -> Message:
     if value in view.laid:
         name = library().tiles[value.tile].name.message
         return Message.of("darkness.picture.tile", letter=letter(view.laid.index(value)), name=name)
-    tile = city(view).tiles.turned(value.tile, value.turn)
+    tile = names.city(view).tiles.turned(value.tile, value.turn)
     doors = [(side, edge.locks) for (cell, side), edge in tile.edges.items()
         if edge.kind == DOOR and tile.indoors(cell)]  # fmt: skip
     sides = [
@@ -176,15 +168,17 @@ def _rethrow(value: Rethrow, view: State) -> Message:
 
 
 def _who(identity: str, view: State) -> Arg:
-    return entry_name(identity, view) or called(identity, view)
+    return names.entry_name(identity, view) or names.called(identity, view)
 
 
 def _pair(value: tuple[Any, Any], view: State) -> Message:
     """A square, or a thing and whom it goes to."""
     first, second = value
     if isinstance(first, int) and isinstance(second, int):
-        name = square_name(view, (first, second))
-        return Message.of("darkness.option.square", square=name, place=place_name(view, value))
+        name = names.square_name(view, (first, second))
+        return Message.of(
+            "darkness.option.square", square=name, place=names.place_name(view, value)
+        )
     return Message.of("darkness.option.pair", thing=_who(first, view), target=_who(second, view))
 
 
@@ -198,7 +192,7 @@ def _deal(deal: Deal, view: State) -> Message:
 
 
 def _goods(giver: str, side: Goods, view: State) -> Message:
-    found = figure(view, giver)
+    found = names.figure(view, giver)
     kinds = [kind_of(found, one) if isinstance(found, Survivor) else one for one in side.things]
     return goods(tuple(kinds), side.points, promised=side.help)
 
@@ -212,11 +206,10 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     if way == MOVE:
         return Message("darkness.option.walks"), _end(answer, view)
     do = do_of(answer) if way else None
-    if do is None or not do.to:
+    name = None if do is None else target_name(do, view)
+    if do is None or name is None:
         return None
-    return deed(do, view, ANYBODY), Message.of(
-        "darkness.option.target", to=deed(Do("to", do.to), view)
-    )
+    return deed(do, view, ANYBODY), Message.of("darkness.option.target", to=name)
 
 
 def retells(event: Event) -> bool:
@@ -225,19 +218,19 @@ def retells(event: Event) -> bool:
 
 
 def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
-    """Of all walks those that lead to something: people, discs, doors, and the edge of the city."""
+    """The walks that lead to something: to people, discs or doors, or off the city."""
     walks = [one for one in values if isinstance(one, Route)]
     if not walks:
         return values
-    town = city(view)
+    town = names.city(view)
     ends = {one: town.at(one.end) for one in walks if one.cost}
     inside = {one: square for one, square in ends.items() if town.inside(square)}
-    telling = [one for one, square in inside.items() if _met(square, view) or _tells(square, view)]
+    telling = [one for one, square in inside.items() if _met(square, view) or _marked(square, view)]
     return [*telling, *_nearest(ends, town)] or [one for one in walks if one.cost] or list(values)
 
 
 def _nearest(ends: dict[Route, Square], town: City) -> list[Route]:
-    """Of the walks off the city the shortest to each place where a tile could lie."""
+    """The shortest walk off the city to each place where a tile could lie."""
     found: dict[Slot, Route] = {}
     for one, square in sorted(ends.items(), key=lambda end: end[0].cost):
         if not town.inside(square):
@@ -245,7 +238,6 @@ def _nearest(ends: dict[Route, Square], town: City) -> list[Route]:
     return list(found.values())
 
 
-def _tells(square: Square, view: State) -> bool:
-    """True for a square of the story, or one on which something lies."""
-    marks = [one for place in range(len(view.laid)) for one in city(view).marks(place)]
-    return square in marks or any(one.at == square for one in view.lying)
+def _marked(square: Square, view: State) -> bool:
+    """True for a square of the story."""
+    return any(square in names.city(view).marks(place) for place in range(len(view.laid)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.games.darkness.content.stories import Scenario
 from tapete.games.darkness.labels.names import story_of, survivor_name
 from tapete.games.darkness.state import State
 from tapete.kernel import Message, Seat
@@ -22,18 +23,26 @@ def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
         *goals(view),
         Message("darkness.brief.turn_gm" if view.master else "darkness.brief.turn"),
         Message("darkness.brief.ladder"),
-        Message("darkness.brief.discs"),
+        *([] if view.master else [Message("darkness.brief.discs")]),
     )
 
 
 def goals(view: State) -> Iterator[Message]:
-    """What ends the match, and that whoever has most points then wins."""
+    """What ends the match, that whoever has most points then wins, and what can be done for it.
+
+    What a master's story has in store is for the players to find out.
+    """
     story = story_of(view)
     for goal in story.victory:
         yield Message.of("darkness.brief.goal", goal=goal.text.message)
-    yield Message.of("darkness.brief.limit", rounds=story.limit)
     if view.master is None and len(view.survivors) > 1:
         yield Message("darkness.brief.points")
+    yield Message.of("darkness.brief.limit", rounds=story.limit)
+    if isinstance(story, Scenario):
+        for special in story.specials.values():
+            yield Message.of(
+                "darkness.brief.special", name=special.name.message, text=special.text.message
+            )
 
 
 def legend(view: State) -> tuple[Message, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from tapete.deeds.do import Do
 from tapete.games.darkness.content.entries import Told
 from tapete.games.darkness.content.stories import Scenario
-from tapete.games.darkness.labels.names import called, city, entry_name, story_of
+from tapete.games.darkness.labels.names import called, city, entry_name, figure, story_of
 from tapete.games.darkness.state import State, Survivor
 from tapete.kernel import Message, Seat
 from tapete.kernel.message import Arg
@@ -44,7 +44,7 @@ def deed(do: Do, view: State, to: Arg = "") -> Message:
     """A deed with its target and what it is done with."""
     if do.what == SPECIAL and not do.to:
         return Message("darkness.do.any_special")
-    target = to or _target(do, view)
+    target = to or target_name(do, view) or (called(do.to, view) if do.to else ANYBODY)
     return Message.of(f"darkness.do.{do.what}", to=target, item=item_of(do, view))
 
 
@@ -52,12 +52,10 @@ def detail(name: str, value: object, view: State) -> Message:
     return Message.of(f"darkness.detail.{name}", value=str(value).lower())
 
 
-def _target(do: Do, view: State) -> Arg:
-    """Somebody, or the special action, the skill or the scene that a deed names."""
-    if not do.to:
-        return ANYBODY
+def target_name(do: Do, view: State) -> Message | None:
+    """Somebody, or the special action, the skill or the scene that a deed names; else None."""
     story = entry_name(do.to, view) or special_name(do.to, view)
-    return story or called(do.to, view)
+    return story or (called(do.to, view) if figure(view, do.to) is not None else None)
 
 
 def special_name(identity: str, view: State) -> Message | None:
@@ -72,7 +70,7 @@ def special_name(identity: str, view: State) -> Message | None:
 def item_of(do: Do, view: State) -> Arg:
     found = ITEMS.get(do.what)
     if do.item < 0 or found is None:
-        return FISTS if do.what == "attack" else NOTHING
+        return FISTS if do.what == "attack" else ANYBODY
     return found(do, view)
 
 

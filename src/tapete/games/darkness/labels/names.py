@@ -8,9 +8,12 @@ from tapete.content import Text
 from tapete.games.darkness.content.city import city_of
 from tapete.games.darkness.content.library import DISCS, library
 from tapete.games.darkness.content.stories import Scenario, Session
+from tapete.games.darkness.rules.story.tasks import left_at
 from tapete.games.darkness.state import Foe, Square, State, Survivor
+from tapete.games.darkness.world import Night
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
+from tapete.odds.silent import SILENT
 from tapete.spaces.plane.point import Point
 from tapete.spaces.tiles.city import City, Entrance, slot
 from tapete.spaces.tiles.picture import letter
@@ -75,6 +78,14 @@ def beyond_name(view: State, last: Square, square: Square) -> Message:
 
 def place_at(view: State, point: tuple[int, int]) -> Message:
     return place_name(view, city(view).at(Point(*point)))
+
+
+def specials_at(square: Square, view: State) -> list[Message]:
+    """The special actions of a scenario that can still be done on a square."""
+    night = Night(view, SILENT)
+    if night.mastered or not night.city.inside(square):
+        return []
+    return [special.name.message for _, special in left_at(night, square)]
 
 
 # --- figures and things

@@ -14,7 +14,7 @@ from tapete.scene import Screen
 
 SCREEN = Screen(
     scene=scene,
-    board=lambda view: board(view) if view.laid else None,
+    board=board,
     cue=CUES,
     figures=lambda value, view: targets(value, in_view(view)),
     spot=spot,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tapete.games.darkness.content.city import city_of
+from tapete.games.darkness.content.city import city_of, known_tiles
 from tapete.games.darkness.content.library import library
+from tapete.games.darkness.labels.names import story_of
 from tapete.games.darkness.state import State
 from tapete.kernel import Message
 from tapete.scene import Board, Shape
@@ -35,7 +36,9 @@ SOILS: dict[str, Soil] = {
 
 
 def board(view: State) -> Board:
-    return _board(tuple(view.laid), frozenset(view.no_doors))
+    """The city as it lies; before the first round, as it will begin."""
+    laid = tuple(view.laid) or known_tiles(story_of(view))
+    return _board(laid, frozenset(view.no_doors))
 
 
 @lru_cache(maxsize=64)

@@ -19,7 +19,7 @@ from tapete.scene import Place, Posted, Scene, Zone
 def scene(view: State, seat: Seat | None) -> Scene:
     return Scene(
         head=head(view),
-        board=board(view).fingerprint if view.laid else "",
+        board=board(view).fingerprint,
         turn=view.round,
         sides=sides(view, seat),
         tokens=tokens(view),

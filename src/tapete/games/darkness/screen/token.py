@@ -8,21 +8,14 @@ from typing import Literal
 from msgspec.structs import replace
 
 from tapete.games.darkness.content.library import library
+from tapete.games.darkness.labels import names
 from tapete.games.darkness.labels.conditions import CONDITIONS
 from tapete.games.darkness.labels.deeds import acting
-from tapete.games.darkness.labels.names import (
-    called,
-    city,
-    entry_name,
-    entry_of,
-    figures,
-    kind_of,
-    place_name,
-)
 from tapete.games.darkness.labels.signs import signs
 from tapete.games.darkness.screen.places import DISC, PAWN, figure_places, middle
 from tapete.games.darkness.state import Foe, Square, State, Survivor
 from tapete.kernel import Message
+from tapete.kernel.message import Arg
 from tapete.scene import Area, Token
 from tapete.scene.board import Pair
 
@@ -36,7 +29,7 @@ SPOILT = (175, 175)
 
 def tokens(view: State) -> tuple[Token, ...]:
     places, sign = figure_places(view), signs(view)
-    shown = [one for one in figures(view) if one.at is not None or isinstance(one, Survivor)]
+    shown = [one for one in names.figures(view) if one.at is not None or isinstance(one, Survivor)]
     return tuple([_token(view, one, places.get(one.id, OFF), sign[one.id]) for one in shown])
 
 
@@ -51,7 +44,7 @@ def _token(view: State, one: Survivor | Foe, at: Pair, sign: str) -> Token:
         id=one.id,
         at=at,
         radius=PAWN,
-        name=called(one.id, view),
+        name=names.called(one.id, view),
         sign=sign,
         acting=actor is not None and actor.id == one.id,
         marks=tuple(CONDITIONS.marks(one, view)),
@@ -72,7 +65,7 @@ def _pawn(token: Token, one: Survivor) -> Token:
 
 
 def _foe(token: Token, foe: Foe, side: int) -> Token:
-    entry = entry_of(foe.kind)
+    entry = names.entry_of(foe.kind)
     drawn = getattr(entry, "look", "") or getattr(entry, "silhouette", "person")
     rank: Literal["leader", ""] = "leader" if foe.role == "villain" else ""
     return replace(token, side=side, silhouette=drawn, rank=rank, most=foe.health)
@@ -83,19 +76,19 @@ def _foe(token: Token, foe: Foe, side: int) -> Token:
 
 def areas(view: State) -> Iterator[Area]:
     """Face-down discs, what lies face up, and the squares of the story."""
-    taken = {one.at for one in figures(view)}
+    taken = {one.at for one in names.figures(view)}
     for place in range(len(view.laid)):
-        for square in city(view).marks(place):
-            label = Message.of("darkness.scene.mark", place=place_name(view, square))
+        for square in names.city(view).marks(place):
+            label = _marked("mark", square, view, place=names.place_name(view, square))
             yield _lying("mark", square, label, "darkness.map.scenario_squares", taken, "!")
     for number, square in view.numbered.items():
-        label = Message.of("darkness.scene.numbered", number=number)
+        label = _marked("numbered", square, view, number=number)
         yield _lying("mark", square, label, "darkness.disc.numbered", taken, number)
     for lot in view.lots:
         for spot in lot.spots:
             yield _disc(view, spot.at, spot.disc, taken)
     for one in view.lying:
-        name = entry_name(one.thing.kind, view) or Message("darkness.scene.disc")
+        name = names.entry_name(one.thing.kind, view) or Message("darkness.scene.disc")
         label = Message.of("darkness.scene.lying", thing=name)
         yield _lying("object", one.at, label, "darkness.item.pickup", taken)
 
@@ -105,9 +98,15 @@ def _disc(view: State, square: Square, disc: str, taken: set[Square | None]) -> 
     if not disc:
         label = Message("darkness.scene.disc")
         return _lying("down", square, label, "darkness.map.encounter_squares", taken)
-    name = entry_name(disc, view) or Message("darkness.scene.disc")
-    label = Message.of("darkness.scene.seen", disc=name, kind=kind_of(disc))
-    return _lying(kind_of(disc), square, label, "darkness.perception.amount", taken)
+    name = names.entry_name(disc, view) or Message("darkness.scene.disc")
+    label = Message.of("darkness.scene.seen", disc=name, kind=names.kind_of(disc))
+    return _lying(names.kind_of(disc), square, label, "darkness.perception.amount", taken)
+
+
+def _marked(kind: str, square: Square, view: State, **args: Arg) -> Message:
+    """A square of the story, and what can be done there."""
+    what = tuple(names.specials_at(square, view))
+    return Message.of(f"darkness.scene.{kind}", what=what, count=len(what), **args)
 
 
 def _lying(

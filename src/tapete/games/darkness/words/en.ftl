@@ -467,7 +467,8 @@ darkness-beat-broken = A broken promise
 darkness-brief-title = { $name }
 darkness-brief-yours = You are { $name }.
 darkness-brief-master = You are the master: you play the adversaries and tell the story. Only you see the notes.
-darkness-brief-goal = It ends when { $goal }
+darkness-brief-goal = Objective: { $goal }
+darkness-brief-special = { $name }: { $text }
 darkness-brief-limit = There are { $rounds } rounds: after them you have all lost.
 darkness-brief-points = Whoever then has most victory points wins: they come from objects, allies, security and adversaries, and are spent on dice.
 darkness-brief-turn = On your turn: roll Speed, walk (the street costs half) and do one action: open a door, look round, turn a disc over, heal, give, pick up, take. In any order.
@@ -520,8 +521,14 @@ darkness-scene-seen = { $disc }, face down: { $kind ->
    *[adversary] adversary
 }
 darkness-scene-lying = On the ground: { $thing }
-darkness-scene-mark = Square of the scenario: { $place }
-darkness-scene-numbered = Disc { $number }
+darkness-scene-mark = Square of the scenario: { $place }{ $count ->
+    [0] {""}
+   *[other] {" · "}{ $what }
+}
+darkness-scene-numbered = Disc { $number }{ $count ->
+    [0] {""}
+   *[other] {" · "}{ $what }
+}
 darkness-scene-dead = dead
 darkness-scene-health = health { $health } of { $most }
 darkness-scene-failures = { $count ->

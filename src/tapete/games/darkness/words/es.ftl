@@ -100,7 +100,7 @@ darkness-ask-security = { $disc }: ¿hablas o peleas?
 darkness-ask-load = Llevas demasiado: tu límite es { $limit }. ¿Qué haces?
 darkness-ask-lay_discs = ¿Dónde van los { $count } discos boca abajo?
 darkness-ask-look = ¿Qué discos miras?
-darkness-ask-turn_tile = ¿Cómo pones { $tile }?
+darkness-ask-turn_tile = ¿Cómo pones esta baldosa: { $tile }?
 darkness-ask-invite = La puerta está abierta. ¿A quién invitas a entrar?
 darkness-ask-come_in = { $by } te abre la puerta. ¿Entras?
 darkness-ask-eject = ¿A qué casilla sale { $who }?
@@ -467,7 +467,8 @@ darkness-beat-broken = Promesa rota
 darkness-brief-title = { $name }
 darkness-brief-yours = Eres { $name }.
 darkness-brief-master = Eres el máster: llevas a los adversarios y la historia. Las notas solo las ves tú.
-darkness-brief-goal = Se acaba cuando { $goal }
+darkness-brief-goal = Objetivo: { $goal }
+darkness-brief-special = { $name }: { $text }
 darkness-brief-limit = Hay { $rounds } rondas: después, todos habéis perdido.
 darkness-brief-points = Entonces gana quien tenga más puntos de victoria: se ganan con objetos, aliados, seguridad y adversarios, y se gastan en dados.
 darkness-brief-turn = En tu turno: tira Velocidad, anda (la calle cuenta la mitad) y haz una acción: abrir una puerta, mirar, dar la vuelta a un disco, curar, dar, coger, quitar. En el orden que quieras.
@@ -520,8 +521,14 @@ darkness-scene-seen = { $disc }, boca abajo: { $kind ->
    *[adversary] adversario
 }
 darkness-scene-lying = En el suelo: { $thing }
-darkness-scene-mark = Casilla del escenario: { $place }
-darkness-scene-numbered = Disco { $number }
+darkness-scene-mark = Casilla del escenario: { $place }{ $count ->
+    [0] {""}
+   *[other] {" · "}{ $what }
+}
+darkness-scene-numbered = Disco { $number }{ $count ->
+    [0] {""}
+   *[other] {" · "}{ $what }
+}
 darkness-scene-dead = muerto
 darkness-scene-health = salud { $health } de { $most }
 darkness-scene-failures = { $count ->

@@ -150,7 +150,7 @@ class _Options(msgspec.Struct, frozen=True):
 
 
 class _Match(msgspec.Struct, frozen=True):
-    """What of a match, or of its options, is looked at."""
+    """The parts of a match, or of its options, that are looked at."""
 
     options: _Options = _Options()
     survivors: tuple[str | Sheet, ...] = ()

@@ -23,7 +23,7 @@ DECLINES: Mapping[str, Callable[[Any], bool]] = {
 """The questions that can be declined other than with no, and what is true of that answer."""
 
 ONWARD: Mapping[str, Callable[[Any], bool]] = {"savage.ask.act_now": bool}
-"""Who was on Hold acts now, or goes on waiting."""
+"""A figure on Hold acts now, or goes on waiting."""
 
 
 def foretells(key: str) -> bool:

@@ -17,11 +17,13 @@ from tapete.games.savage.rules.attacks.modifiers import COVER
 from tapete.games.savage.rules.story.setup import figure_of
 from tapete.games.savage.state import MAIN, Figure, Item, Score, State, Turn
 from tapete.kernel import Deck, Modifier
-from tapete.kernel.matches.snapshot import Snapshots
 from tapete.spaces.plane.point import INCH, Point
 
 NAMES: Any = {"es": "x", "en": "x"}
-_SNAPSHOTS = Snapshots(State)
+
+
+class Described(Profile, frozen=True, kw_only=True, omit_defaults=True):
+    """A profile of which only what is unusual is written down: it is read and frozen often."""
 
 
 def attack_said(said: AttackSaid, state: State) -> Attack:
@@ -62,15 +64,6 @@ def _weapon(damage: str, ap: int, close: bool) -> Weapon:
 
 def field(said: AttackSaid) -> State:
     """Returns an open field with two figures, as they are described."""
-    return _SNAPSHOTS.thaw(_frozen(said))
-
-
-@lru_cache(maxsize=256)
-def _frozen(said: AttackSaid) -> bytes:
-    return _SNAPSHOTS.freeze(_made(said))
-
-
-def _made(said: AttackSaid) -> State:
     return on_the_field([_attacker(said), _target(said)])
 
 
@@ -94,7 +87,7 @@ def somebody(
 ) -> Figure:
     """Returns a figure with these dice and edges, two paces from the other if there is one."""
     dice = {"attributes": _attributes(**attributes), "skills": skills or {}}
-    profile = Profile(name=NAMES, wild=wild, edges=edges, **dice)
+    profile = Described(name=NAMES, wild=wild, edges=edges, **dice)
     options = Options(own={identity: msgspec.json.encode(profile).decode()})
     return figure_of(options, identity, identity, seat, Point((5 + 2 * seat) * INCH, 5 * INCH))
 
@@ -127,13 +120,13 @@ def _people(said: AttackSaid) -> Options:
     skill, vigor = die_of(said.skill), die_of(said.target_vigor)
     total, armour = toughness_of(said.toughness)
     plain = 2 + min(vigor, 12) // 2 + max(0, vigor - 12) // 2
-    striker = Profile(
+    striker = Described(
         name=NAMES,
         wild=said.wild,
         attributes=_attributes(strength=die_of(said.strength)),
         skills={"fighting": skill, "shooting": skill},
     )
-    struck = Profile(
+    struck = Described(
         name=NAMES,
         wild=said.target_wild,
         attributes=_attributes(vigor=vigor),

@@ -53,5 +53,6 @@ def harm(figure: Figure) -> float:
     """How badly off a figure is, counted in wounds."""
     if figure.out:
         return OUT + DEAD * (figure.out == "dead") + BLEEDING * figure.bleeding
-    hindered = sum(map(bool, HINDRANCES(figure)))
+    hindrances = HINDRANCES(figure)
+    hindered = len(hindrances) - hindrances.count(0)
     return figure.wounds + SHAKEN * figure.shaken + HINDERED * hindered

@@ -48,8 +48,14 @@ def _in_melee(said: AttackSaid) -> bool:
     return bool(said.parry)
 
 
+def _effort(said: AttackSaid) -> int:
+    """Every shot after the first can follow any number of bennies spent on those before."""
+    left = (1 + said.bennies) * (1 + said.target_bennies)
+    return said.shots * said.shots * (left if said.shots == 1 else left * left)
+
+
 PROCEDURES = {
-    "attack": Procedure(AttackSaid, field, attack, _in_melee, marks.ATTACK),
+    "attack": Procedure(AttackSaid, field, attack, _in_melee, _effort, marks.ATTACK),
     "test": Procedure(TestSaid, test_field, tested, marks=marks.TEST),
     "soak": Procedure(SoakSaid, soak_field, soaked, marks=marks.SOAK),
     "recovery": Procedure(RecoverySaid, recovery_field, recovery, marks=marks.RECOVERY),

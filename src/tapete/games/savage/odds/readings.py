@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 
@@ -30,12 +31,12 @@ def versus(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
 
 def by_best_die(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
     """Weighs a roll by its best die. The others are looked at only if none of them succeeds."""
-    alone, kind = _alone(read)
+    mark_of, kind = _alone(read)
     kinds = list(dict.fromkeys(dice))
     each = dict(zip(kinds, lumped([single(s, read, aces) for s in kinds], kind), strict=True))
     parts = [each[sides] for sides in dice]
     faces = sorted({face for part in each.values() for face in part})
-    low = [face for face in faces if face == 1 or alone((face,)) < SUCCESS]
+    low = [face for face in faces if face == 1 or mark_of(face) < SUCCESS]
     weights: dict[int, int] = {}
     for throw in product(low, repeat=len(dice)):
         weight = prod([part.weight(face) for part, face in zip(parts, throw, strict=True)])
@@ -45,7 +46,7 @@ def by_best_die(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
     for face in faces[len(low) :]:
         below = prod(at_most)
         at_most = [n + part.weight(face) for n, part in zip(at_most, parts, strict=True)]
-        mark = alone((face,))
+        mark = mark_of(face)
         weights[mark] = weights.get(mark, 0) + prod(at_most) - below
     return Distribution(weights)
 
@@ -70,10 +71,11 @@ def spread(read: Spread, dice: Dice, aces: bool) -> Distribution[tuple[int, ...]
     return Distribution(weights)
 
 
-def _alone(read: Versus) -> tuple[Versus, Kind]:
+def _alone(read: Versus) -> tuple[Callable[[int], int], Kind]:
     """Returns how one face is read by itself, and the kind of a face.
 
     Faces that are read alike are of the same kind, except that a 1 is always a kind of its own.
     """
     alone = msgspec.structs.replace(read, wild=False)
-    return alone, lambda face: (face == 1, alone((face,)))
+    mark_of = cache(lambda face: alone((face,)))
+    return mark_of, lambda face: (face == 1, mark_of(face))

@@ -82,9 +82,9 @@ def attack(arena: Arena, figure: Hunter | Helper, swing: Swing, target: Enemy | 
 def _one_of_many(
     arena: Arena, figure: Hunter | Helper, swing: Swing, target: Enemy | Thing
 ) -> Outcome:
-    """One repetition, which hangs on nothing but the state.
+    """One repetition of an attack: a stage, because what comes of it depends on the state alone.
 
-    Not out of turn: whoever attacked is known by more than its id there.
+    In a [RE]action it does not: there more counts of the attacker than its id.
     """
     name = target.id
     if arena.reacting:

@@ -34,7 +34,7 @@ def provoke(
 
 
 def _answers(arena: Arena, left: tuple[str, ...], hunter: Hunter, *, helper: bool) -> None:
-    """Each in turn. What is still to come hangs on nothing but the state, and is weighed once."""
+    """Each in turn. What is still to come depends on the state alone, and is weighed once."""
     if not left:
         return
     chosen = decide(arena, "fumble_order", left, "arena.ruling.fumble_multi_target")
@@ -46,7 +46,7 @@ def _answers(arena: Arena, left: tuple[str, ...], hunter: Hunter, *, helper: boo
 
 
 def _answer(arena: Arena, name: str, hunter: Hunter, *, helper: bool) -> None:
-    """The one who fumbled is meant, or the hunter of a Helper that did."""
+    """An enemy answers a fumble: it turns on the hunter that fumbled, or whose Helper did."""
     enemy = next((one for one in arena.state.enemies if one.id == name), None)
     if enemy is None or enemy.at is None:
         return

@@ -12,7 +12,7 @@ from tapete.games.arena.world import Arena
 
 
 def follow(arena: Arena, hunter: Hunter, deed: str) -> None:
-    """Does what its abilities say of a deed: arena.hero.special_rule"""
+    """Does what a hunter's abilities say is to follow a deed: arena.hero.special_rule"""
     for name in ability_names(hunter):
         ability = library().abilities[name]
         if ability.when == deed and not _is_used_up(hunter, name, ability):

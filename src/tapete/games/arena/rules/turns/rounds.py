@@ -276,7 +276,7 @@ def nearest(arena: Arena, zone: Hex) -> Hex:
 
 
 def refresh(arena: Arena) -> None:
-    """Spent Action tokens are Available again, fewer for who is stunned.
+    """Spent Action tokens are Available again, fewer for a stunned hunter.
 
     arena.round.reactivate_tokens, arena.prop.stun, arena.ruling.stun_counts,
     arena.ruling.run_gun_token

@@ -51,7 +51,8 @@ class Aim(msgspec.Struct, frozen=True):
         reached = rank // TIES
         if self.need is None:
             return COUNTED * min(reached, self.most)
-        return (PASS + reached * self.points) * (reached >= self.need)
+        won = FIND + reached if self.points else PASS
+        return won * (reached >= self.need)
 
     def kind(self, rank: int) -> Hashable:
         """What a rank makes of the roll: ranks of one kind come to the same."""
@@ -67,8 +68,9 @@ def _below(dice: int, rank: int) -> float:
     return sum(w for other, w in weights.items() if other < rank) / sum(weights.values())
 
 
-PASS, COUNTED, PRICE, NEXT_TO_NOTHING = 3.0, 0.6, 1.0, 1e-6
-"""What it is worth to pass and to reach one more level, beside the point that a die costs."""
+PASS, FIND, COUNTED, PRICE, NEXT_TO_NOTHING = 3.0, 1.0, 0.6, 1.0, 1e-6
+"""What it is worth to pass, to pass and win points besides, and to reach one more level, beside
+the point that a die costs."""
 
 
 @lru_cache(maxsize=256)

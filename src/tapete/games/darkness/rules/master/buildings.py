@@ -86,7 +86,7 @@ def at_level(night: Night, building: str, level: int) -> list[str]:
 
 
 def _which(night: Night, survivor: Survivor, there: list[str]) -> str:
-    """Of several objects the master picks one, or it is drawn: darkness.gm.building.several"""
+    """The master picks one of several objects, or it is drawn: darkness.gm.building.several"""
     if len(there) == 1:
         return there[0]
     rule = "darkness.gm.building.several"

@@ -58,7 +58,7 @@ def fail(night: Night, survivor: Survivor) -> None:
 
 
 def pardon(night: Night, survivor: Survivor) -> None:
-    """A failure disc less; there is none below none."""
+    """Takes away one failure disc of a survivor that has some."""
     survivor.failures -= 1
     record(night, "pardon", survivor.id, amount=1)
     night.tell(Cleared, RULE, figure=survivor.id, count=survivor.failures)

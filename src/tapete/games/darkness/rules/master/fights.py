@@ -188,7 +188,7 @@ def stray(night: Night, who: Survivor, foe: Foe) -> None:
 
 
 def bystanders(night: Night, who: Survivor, foe: Foe) -> list[str]:
-    """Who is in the target's square or around it, but for the shooter and the target."""
+    """All figures in the target's square or around it, but for the shooter and the target."""
     assert foe.at is not None
     here = foe.at
     every: list[Survivor | Foe] = [*night.living(), *figures.shown(night)]

@@ -100,7 +100,7 @@ def check_end(night: Night) -> bool:
         ended = "lost"
     elif not ended and any(ending.met(night, goal) for goal in night.victory):
         ended = "won"
-    elif not ended and night.state.round > night.session.limit:
+    elif not ended and night.state.round > night.limit:
         ended = "lost"
     if ended:
         night.master.ended = ended

@@ -23,6 +23,8 @@ def met(night: Night, goal: Goal) -> bool:
         return tasks.has_come(night, goal.of)
     if goal.kind == "slain":
         return slain(night) >= tasks.target(night, goal)
+    if goal.after and not tasks.has_come(night, goal.after):
+        return False
     if goal.kind == "rounds":
         return night.state.round > goal.count
     return _gathered(night, goal)
@@ -37,8 +39,6 @@ def slain(night: Night) -> int:
 
 
 def _gathered(night: Night, goal: Goal) -> bool:
-    if goal.after and not tasks.has_come(night, goal.after):
-        return False
     squares = [one.at for one in night.living() if one.at is not None]
     return bool(squares) and all(night.city.tile_at(one).tile == goal.of for one in squares)
 
@@ -52,7 +52,7 @@ def is_over(night: Night) -> bool:
         _end(night, won=False)
     elif any(met(night, goal) for goal in night.scenario.victory):
         _end(night, won=True)
-    elif night.state.round > night.scenario.limit:
+    elif night.state.round > night.limit:
         _end(night, won=False)
     return night.state.phase != "turn"
 

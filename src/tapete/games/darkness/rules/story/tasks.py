@@ -13,7 +13,7 @@ from tapete.games.darkness.rules.doors import outside
 from tapete.games.darkness.rules.goods import load
 from tapete.games.darkness.rules.harm import failures, wounds
 from tapete.games.darkness.rules.points import score
-from tapete.games.darkness.state import Survivor
+from tapete.games.darkness.state import Square, Survivor
 from tapete.games.darkness.world import Night
 from tapete.spaces.tiles.tile import MARK, STREET_MARK
 
@@ -26,22 +26,25 @@ def offered(night: Night, survivor: Survivor) -> Iterator[tuple[str, Special]]:
 
     darkness.turn.scenario_actions, darkness.map.scenario_squares
     """
-    here = survivor.at
-    assert here is not None
-    if night.city.sign(here) not in MARKS:
-        return
-    tile = night.city.tile_at(here).tile
-    for name, special in night.specials.items():
-        if tile in special.tiles and is_open(night, survivor, name, special):
+    assert survivor.at is not None
+    for name, special in left_at(night, survivor.at):
+        if _is_ready(night, survivor, special):
             yield name, special
 
 
-def is_open(night: Night, survivor: Survivor, name: str, special: Special) -> bool:
-    """True if a special action is not used up, and what it needs is there."""
-    if special.disc and night.state.numbered.get(str(special.disc)) != survivor.at:
-        return False
-    if night.state.used.count(name) >= special.most:
-        return False
+def left_at(night: Night, square: Square) -> Iterator[tuple[str, Special]]:
+    """The special actions of a square that are not used up, whatever they need."""
+    if night.city.sign(square) not in MARKS:
+        return
+    tile = night.city.tile_at(square).tile
+    for name, special in night.specials.items():
+        here = not special.disc or night.state.numbered.get(str(special.disc)) == square
+        if here and tile in special.tiles and night.state.used.count(name) < special.most:
+            yield name, special
+
+
+def _is_ready(night: Night, survivor: Survivor, special: Special) -> bool:
+    """True if what a special action needs is there."""
     if special.after and not has_come(night, special.after):
         return False
     held = [thing.kind for thing in survivor.things]

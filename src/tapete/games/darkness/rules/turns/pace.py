@@ -53,5 +53,5 @@ def throw_fate(night: Night, survivor: Survivor) -> fate.Factor:
 
 
 def _row(face: int) -> int:
-    """Every face between is the same."""
+    """A 1 or a 6 as it is; 0 for any other face, since those do nothing."""
     return face if face in (1, 6) else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.savage.content.scenario import Goal
 from tapete.games.savage.events.fight import Scored
-from tapete.games.savage.figures import profile_of
+from tapete.games.savage.figures import profile_named
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.spaces.plane.point import INCH, Point
@@ -48,7 +48,7 @@ def _end(fight: Fight, why: str) -> None:
 
 def people(fight: Fight) -> list[Figure]:
     """All figures except mounts."""
-    return [figure for figure in fight.state.figures if not profile_of(figure).mount]
+    return [figure for figure in fight.state.figures if not profile_named(figure.profile).mount]
 
 
 def _ahead(fight: Fight) -> int:

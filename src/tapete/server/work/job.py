@@ -1,0 +1,62 @@
+"""A piece of work in a thread that can be stopped from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from ctypes import c_ulong, py_object, pythonapi
+from threading import Lock, get_ident
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+_interrupt = pythonapi.PyThreadState_SetAsyncExc
+
+
+class Stopped(BaseException):
+    """The work is not wanted any more, or took too long. No rule can catch it by accident."""
+
+
+class Job(Generic[T]):
+    """Runs a function once, in whatever thread calls it, until it ends or somebody stops it.
+
+    What it runs must leave everything as it was if it is stopped anywhere: reading, weighing,
+    drawing. `Stopped` is raised at most once, and never after `run` has returned.
+    """
+
+    def __init__(self, work: Callable[[], T]) -> None:
+        self._work = work
+        self._lock = Lock()
+        self._thread: int | None = None
+        self._stopped = False
+
+    def run(self) -> T:
+        try:
+            try:
+                self._enter()
+                return self._work()
+            finally:
+                self._leave()
+        except Stopped:
+            self._leave()
+            raise
+
+    def stop(self) -> None:
+        """Stops the work at its next step in Python; work that has not begun never does."""
+        with self._lock:
+            if self._stopped:
+                return
+            self._stopped = True
+            if self._thread is not None:
+                _interrupt(c_ulong(self._thread), py_object(Stopped))
+
+    def _enter(self) -> None:
+        with self._lock:
+            if self._stopped:
+                raise Stopped
+            self._thread = get_ident()
+
+    def _leave(self) -> None:
+        """From here on nothing can be raised in this thread. It may have to be called twice."""
+        with self._lock:
+            self._stopped, self._thread = True, None
+            _interrupt(c_ulong(get_ident()), None)

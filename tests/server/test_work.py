@@ -1,0 +1,105 @@
+"""Work beside the loop: by turns, within a time, and only while somebody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from threading import Event
+from typing import Any
+
+import pytest
+
+from tapete.server.faults import TooBusy, TookTooLong, TooMuch
+from tapete.server.work import Workers
+from tapete.server.work.job import Job, Stopped
+
+
+def run(talk: Callable[[Workers], Coroutine[Any, Any, Any]], **bounds: int) -> Any:
+    async def whole() -> Any:
+        workers = Workers("test", **{"threads": 1, **bounds})
+        try:
+            return await talk(workers)
+        finally:
+            workers.close()
+
+    return asyncio.run(whole())
+
+
+def endless(stopped: Event) -> Callable[[], None]:
+    """Work that never ends by itself, and says when it is stopped."""
+
+    def work() -> None:
+        try:
+            while True:
+                pass
+        finally:
+            stopped.set()
+
+    return work
+
+
+def test_what_takes_too_long_is_stopped_and_the_thread_goes_on() -> None:
+    stopped = Event()
+
+    async def talk(workers: Workers) -> int:
+        with pytest.raises(TookTooLong):
+            await workers.do(endless(stopped), seconds=0.05)
+        return await workers.do(lambda: 7)
+
+    assert run(talk) == 7
+    assert stopped.is_set()
+
+
+def test_what_nobody_waits_for_any_more_is_stopped() -> None:
+    stopped = Event()
+
+    async def talk(workers: Workers) -> int:
+        waiting = asyncio.ensure_future(workers.do(endless(stopped)))
+        await asyncio.sleep(0.05)
+        waiting.cancel()
+        return await workers.do(lambda: 7)
+
+    assert run(talk) == 7
+    assert stopped.is_set()
+
+
+def test_who_asks_much_waits_for_those_who_ask_little() -> None:
+    order: list[str] = []
+    gate = Event()
+
+    async def talk(workers: Workers) -> None:
+        first = asyncio.ensure_future(workers.do(gate.wait))
+        askers = ["greedy", "greedy", "greedy", "modest"]
+        rest = [
+            asyncio.ensure_future(workers.do(partial(order.append, by), by=by)) for by in askers
+        ]
+        await asyncio.sleep(0.01)
+        gate.set()
+        await asyncio.gather(first, *rest)
+
+    run(talk)
+    assert order == ["greedy", "modest", "greedy", "greedy"]
+
+
+def test_no_more_may_wait_than_is_bearable() -> None:
+    gate = Event()
+
+    async def talk(workers: Workers) -> None:
+        tasks = [asyncio.ensure_future(workers.do(gate.wait, by=by)) for by in "aab"]
+        await asyncio.sleep(0.01)
+        with pytest.raises(TooMuch):
+            await workers.do(gate.wait, by="a")
+        with pytest.raises(TooBusy):
+            await workers.do(gate.wait, by="c")
+        gate.set()
+        await asyncio.gather(*tasks)
+
+    run(talk, most=2, each=1)
+
+
+def test_work_that_was_stopped_before_it_began_never_begins() -> None:
+    job = Job(lambda: 1)
+    job.stop()
+    with pytest.raises(Stopped):
+        job.run()
