@@ -6,12 +6,12 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from tapete.spaces.treks.approaches import straight
 from tapete.games.punk.rules.moving.moving import treks
 from tapete.games.punk.rules.moving.runs import Run, run_to, straight_to
 from tapete.spaces.boards.scenery import Scenery, scenery
 from tapete.spaces.climbs.surfaces import Standing
 from tapete.spaces.plane.point import CM
+from tapete.spaces.treks.approaches import straight
 from tapete.spaces.treks.trek import Treks
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import block

@@ -24,7 +24,7 @@ from tapete.games.punk.labels.answers import bundle, group, label, retells
 from tapete.games.punk.labels.deeds import detail
 from tapete.games.punk.labels.dressing import dress
 from tapete.games.punk.labels.outcomes import gist, hoped
-from tapete.games.punk.labels.shortlist import MOST_WAYS, shortlist
+from tapete.games.punk.labels.shortlist import shortlist
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.state import Name
@@ -36,6 +36,7 @@ from tapete.kernel.message import Message
 from tapete.server.showing.asking import asked
 from tapete.server.showing.telling import news
 from tapete.spaces.plane.point import Point, distance
+from tapete.spaces.questions.shortlist import MOST_WAYS
 from tapete.words import LANGUAGES
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.speaking import Speaker
