@@ -46,11 +46,16 @@ def test_a_faction_is_offered_only_characters_that_may_join_it(faction: str) -> 
         assert not {*rules} - company - {"euphoria.class.unique"}, one
 
 
-def test_what_is_not_sold_is_on_no_shelf_and_abilities_only_for_those_without() -> None:
-    assert "sword" not in offered("items")
-    assert "grenade" in offered("items")
-    assert "recruit" in shelf("ability").needs
-    assert "vargas" not in shelf("ability").needs
+def test_only_what_a_character_may_have_is_offered_to_it() -> None:
+    assert "sword" not in {one.id for one in shelf("items").picks}
+    assert {"grenade", "medkit"} <= offered("items", "vargas")
+    assert "medkit" not in offered("items", "spark")
+    assert "trophy_blade" in offered("items", "ysa") - offered("items", "vargas")
+    assert offered("items", "veteran") == offered("items", "gnasher") == set()
+    assert offered("genes", "vargas") == offered("modifications", "king") == set()
+    assert "benkei_bb" in offered("genes", "gnasher") - offered("genes", "omega")
+    assert offered("ability", "vargas") == set()
+    assert "take_aim" in offered("ability", "recruit")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.names import text_of
 from tapete.games.euphoria.content.recruiting import recruit
 from tapete.games.euphoria.content.team.company import outsider
+from tapete.games.euphoria.content.team.faults import buyers
 from tapete.games.euphoria.content.team.places import Place
 from tapete.games.euphoria.content.team.roster import LONGEST_NAME, MOST_POINTS, Member
 from tapete.games.euphoria.content.told import Priced, Told
@@ -33,19 +34,18 @@ def _faction(identity: str, faction: Faction) -> Pick:
 
 
 def _row() -> tuple[Shelf, ...]:
-    """The shelves for one character."""
+    """The shelves for one character; what it may not have is not offered to it."""
     known = library()
     items = {one: item for one, item in known.items.items() if item.sold}
     abilities = {one: ability for one, ability in known.abilities.items() if ability.cost}
-    plain = tuple([one for one, profile in known.profiles.items() if not profile.ability])
     return (
         Shelf("profile", _title("profile"), "one", tuple(_profiles())),
         Shelf("name", _title("nickname"), "text", most=LONGEST_NAME),
-        Shelf("items", _title("items"), "many", _priced(items), repeats=True),
-        Shelf("genes", _title("genes"), "many", _priced(known.genes)),
-        Shelf("modifications", _title("modifications"), "many", _priced(known.modifications),
-            repeats=True),
-        Shelf("ability", _title("ability"), "one", _priced(abilities), needs=plain),
+        Shelf("items", _title("items"), "many", _priced("items", items), repeats=True),
+        Shelf("genes", _title("genes"), "many", _priced("genes", known.genes)),
+        Shelf("modifications", _title("modifications"), "many",
+            _priced("modifications", known.modifications), repeats=True),
+        Shelf("ability", _title("ability"), "one", _priced("ability", abilities)),
     )  # fmt: skip
 
 
@@ -90,8 +90,12 @@ def _facts(identity: str) -> Iterator[Message]:
     yield from (one.name for one in cards.gifts_of(mini))
 
 
-def _priced(entries: Mapping[str, Priced]) -> tuple[Pick, ...]:
-    return tuple([_pick(one, entry, (_cost(entry.cost),)) for one, entry in entries.items()])
+def _priced(field: str, entries: Mapping[str, Priced]) -> tuple[Pick, ...]:
+    """What is bought, each for those who may have it."""
+    return tuple([
+        _pick(one, entry, (_cost(entry.cost),), needs=buyers(field, one))
+        for one, entry in entries.items()
+    ])  # fmt: skip
 
 
 def _cost(cost: int) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from tapete.games.euphoria.content.entries import FACTIONS, Item, Profile
 from tapete.games.euphoria.content.library import library
@@ -11,8 +12,9 @@ from tapete.games.euphoria.content.names import name_of
 from tapete.games.euphoria.content.team.company import company_faults
 from tapete.games.euphoria.content.team.costs import cost_of
 from tapete.games.euphoria.content.team.places import Place, fault, places_in
-from tapete.games.euphoria.content.team.roster import Team
+from tapete.games.euphoria.content.team.roster import Member, Team
 from tapete.games.euphoria.meta import Options
+from tapete.kernel.shaping import shaped
 from tapete.workshop import Fault
 
 BUILD = "euphoria.setup.build"
@@ -54,9 +56,16 @@ def faults_of(team: Team, limit: int = 0) -> tuple[Fault, ...]:
     """Returns all faults of a team; with a limit, one that costs more than that has one too."""
     places = list(places_in(team))
     found = [*_sheet(team), *_points(team, limit), *company_faults(team, places), *_alike(places)]
-    for place in places:
-        found += [*_objects(place), *_genes(place), *_changes(place), *_ability(place)]
-    return tuple(found)
+    return (*found, *(one for place in places for one in _outfit(place)))
+
+
+@cache
+def buyers(field: str, identity: str) -> tuple[str, ...]:
+    """The characters for whom something may be bought that is kept in that field of a member."""
+    bought = identity if field == "ability" else (identity,)
+    profiles = [(one, profile) for one, profile in library().profiles.items() if profile.character]
+    places = [Place(0, shaped({"profile": one, field: bought}, Member), of) for one, of in profiles]
+    return tuple([place.member.profile for place in places if not any(_outfit(place))])
 
 
 def limit_of(options: Options, teams: Sequence[Team]) -> int:
@@ -101,6 +110,14 @@ def _alike(places: Sequence[Place]) -> Iterator[Fault]:
 
 
 # --- one character
+
+
+def _outfit(place: Place) -> Iterator[Fault]:
+    """What is wrong with what was bought for it."""
+    yield from _objects(place)
+    yield from _genes(place)
+    yield from _changes(place)
+    yield from _ability(place)
 
 
 def _barred(profile: Profile, rules: dict[str, str]) -> str:
