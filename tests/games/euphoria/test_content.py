@@ -16,6 +16,7 @@ from tapete.games.euphoria.content.library import CONTENT, library, read_library
 from tapete.games.euphoria.content.missions import missions
 from tapete.games.euphoria.content.team.roster import examples, parse_team, write_team
 from tapete.games.euphoria.rules.gear.traps import EFFECTS
+from tapete.games.euphoria.rules.gifts.effects import WORKS
 from tapete.games.euphoria.rules.story.setup import place_on
 from tapete.kernel.message import Arg, Message
 from tapete.spaces.boards.scenery import Scenery
@@ -196,6 +197,14 @@ def test_strength_and_damage_are_of_the_four_kinds() -> None:
     kinds = {0, 20, 30, 40, 50}
     assert {one.strength for one in KNOWN.profiles.values()} <= kinds
     assert {one.damage for one in KNOWN.weapons.values()} <= kinds
+
+
+def test_what_concerns_others_has_a_reach_and_what_concerns_oneself_has_none() -> None:
+    for name, one in KNOWN.abilities.items():
+        assert (one.target == "self") == (one.range == 0), name
+    assert {one.when for one in KNOWN.abilities.values()} == {"now", "shooting", "melee"}
+    effects = {type(effect) for one in KNOWN.abilities.values() for effect in one.effects}
+    assert effects == {*WORKS}
 
 
 def test_every_object_and_upgrade_says_which_rule_explains_it() -> None:

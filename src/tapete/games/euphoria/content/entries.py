@@ -91,8 +91,6 @@ class Item(Priced, frozen=True, kw_only=True):
     strange: bool = False
     pet: Annotated[str, Ref("profiles")] = ""
     """The miniature it brings along."""
-    stays: bool = False
-    """True if that miniature stays in play when its owner dies."""
     most: Annotated[int, Meta(ge=1, le=9)] = 9
     """How many of them one character may carry."""
     adds: dict[Literal["strength", "armour", "shots", "aim", "ap"], int] = msgspec.field(
