@@ -61,8 +61,9 @@ def post_label(post: Post) -> Message:
 
 
 def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
-    """A few moves or places far apart, nearest to the enemy first."""
-    return few(values, lambda: _ahead(view))
+    """A few moves or places far apart, nearest to the enemy first; whoever stays ends its turn."""
+    found = few(values, lambda: _ahead(view))
+    return [one for one in found if not isinstance(one, Trek) or one.steps] or found
 
 
 def _ahead(view: State) -> list[Point]:

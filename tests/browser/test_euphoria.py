@@ -1,0 +1,100 @@
+"""The studio on the screen: points as pips, no ruler, odds on a condition, and a presenter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tapete import games
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.match import Match
+from tests.browser.axe import grave_faults
+from tests.browser.conftest import Welcome
+from tests.browser.layout import Size, within
+from tests.browser.player import Player
+from tests.browser.site import Held, Site
+from tests.browser.visitor import PHONE, WIDE, holding
+
+PACKAGE = "tapete.games.euphoria"
+LANDSCAPE: Size = (844, 390)
+SIZES = pytest.mark.parametrize(
+    "size", [WIDE, PHONE, LANDSCAPE], ids=["wide", "phone", "landscape"]
+)
+
+
+class Director(Player):
+    """Somebody who leads a team of the show."""
+
+    def __init__(self, welcome: Welcome, held: Held, language: str = "en", **more: Any) -> None:
+        super().__init__(welcome(language, kept=holding(*held, game="euphoria"), **more))
+        self.words.learn("euphoria", PACKAGE)
+        self.visitor.go(f"/m/{held.match}")
+        self.waits()
+
+    @property
+    def voices(self) -> Locator:
+        """What the presenter has said."""
+        return self.page.get_by_role("region", name=self.say("table.log.name")).locator(".voice")
+
+
+def show(until: Callable[[Match[Any]], bool], **rules: bool) -> Match[Any]:
+    """A show in which everybody does anything, up to a question of the first team."""
+    rng = Random(3)
+    match: Match[Any] = Match(games.find("euphoria"), {"rules": rules}, from_number(4))
+    while not (match.question is not None and match.question.seats[0] == 0 and until(match)):
+        assert match.question is not None
+        seat = match.question.seats[0]
+        domain = match.question.domains[seat]
+        match.answer(seat, domain.write(domain.sample(rng)))
+    return match
+
+
+def moving(match: Match[Any]) -> bool:
+    return bool(match.state.phase == "movement")
+
+
+def going_on(site: Site, match: Match[Any]) -> Held:
+    return site.go_on(match.journal().dump())
+
+
+@SIZES
+def test_what_to_do_and_what_is_left_are_in_sight_at_every_size(
+    welcome: Welcome, site: Site, size: Size
+) -> None:
+    match = show(moving)
+    player = Director(welcome, going_on(site, match), "es", size=size)
+    body = player.page.locator("body")
+    assert within(player.question.locator("button.line").first, body)
+    assert within(player.question.get_by_text("PA", exact=False).first, body)
+    assert within(player.page.locator(f"svg[role=group] [data-figure={match.state.active}]"), body)
+    assert not grave_faults(player.page)
+
+
+@pytest.mark.parametrize("measuring", [False, True])
+def test_there_is_a_ruler_only_where_measuring_is_agreed_on(
+    welcome: Welcome, site: Site, measuring: bool
+) -> None:
+    player = Director(welcome, going_on(site, show(moving, measuring=measuring)), size=WIDE)
+    assert bool(player.button("table.tools.measure").count()) is measuring
+    assert bool(player.page.locator("svg[role=group] g.numbers text").count()) is measuring
+
+
+def test_the_odds_of_a_declaration_say_on_what_they_hang(welcome: Welcome, site: Site) -> None:
+    player = Director(welcome, going_on(site, show(moving)), size=WIDE)
+    charge = player.question.locator("button.line").filter(has_text="Charge").first
+    charge.click()
+    unless = player.say("euphoria.chance.unless")
+    expect(player.question.get_by_text(unless).first).to_be_visible()
+
+
+def test_the_presenter_is_heard_and_can_be_muted(welcome: Welcome, site: Site) -> None:
+    player = Director(welcome, going_on(site, show(moving)), size=WIDE)
+    expect(player.voices.first).to_be_visible()
+    player.button("table.menu.title").click()
+    switch = player.page.get_by_role("radiogroup", name=player.say("table.menu.voice"))
+    switch.get_by_text(player.say("table.menu.off")).click()
+    expect(player.voices).to_have_count(0)
