@@ -57,6 +57,10 @@ def moving(match: Match[Any]) -> bool:
     return bool(match.state.phase == "movement")
 
 
+def shooting(match: Match[Any]) -> bool:
+    return bool(match.state.phase == "shooting")
+
+
 def going_on(site: Site, match: Match[Any]) -> Held:
     return site.go_on(match.journal().dump())
 
@@ -84,17 +88,15 @@ def test_there_is_a_ruler_only_where_measuring_is_agreed_on(
 
 
 def test_the_odds_of_a_declaration_say_on_what_they_hang(welcome: Welcome, site: Site) -> None:
-    player = Director(welcome, going_on(site, show(moving)), size=WIDE)
-    charge = player.question.locator("button.line").filter(has_text="Charge").first
-    charge.click()
-    unless = player.say("euphoria.chance.unless")
-    expect(player.question.get_by_text(unless).first).to_be_visible()
+    player = Director(welcome, going_on(site, show(shooting)), size=WIDE)
+    shot = player.question.locator("button.line").filter(has_text="Shoot at").first
+    expect(shot).to_contain_text("if in reach")
 
 
 def test_the_presenter_is_heard_and_can_be_muted(welcome: Welcome, site: Site) -> None:
     player = Director(welcome, going_on(site, show(moving)), size=WIDE)
     expect(player.voices.first).to_be_visible()
     player.button("table.menu.title").click()
-    switch = player.page.get_by_role("radiogroup", name=player.say("table.menu.voice"))
+    switch = player.page.get_by_role("group", name=player.say("table.menu.voice"))
     switch.get_by_text(player.say("table.menu.off")).click()
     expect(player.voices).to_have_count(0)
