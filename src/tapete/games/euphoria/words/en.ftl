@@ -575,7 +575,7 @@ euphoria-team-sheet-ap = AP
 euphoria-team-sheet-states = State
 euphoria-team-sheet-legend = States explained
 euphoria-team-sheet-reference = Quick reference
-euphoria-print-title = Cards to print
+euphoria-print-title = Cards to cut out
 euphoria-print-deck = { $name ->
     [all] All cards
     [items] Objects

@@ -578,7 +578,7 @@ euphoria-team-sheet-ap = PA
 euphoria-team-sheet-states = Estado
 euphoria-team-sheet-legend = Los estados
 euphoria-team-sheet-reference = Consulta rápida
-euphoria-print-title = Tarjetas para imprimir
+euphoria-print-title = Cartas para recortar
 euphoria-print-deck = { $name ->
     [all] Todas las tarjetas
     [items] Objetos
