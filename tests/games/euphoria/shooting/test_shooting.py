@@ -10,7 +10,8 @@ from tapete.deeds.do import Do
 from tapete.games.euphoria.events.shooting import Evades, Hit, Missed, OutOfRange, Wasted
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.shooting.shooting import shoot
-from tapete.games.euphoria.rules.shooting.targets import choices, unable, why_not
+from tapete.games.euphoria.rules.shooting.targets import choices, further, unable, why_not
+from tapete.games.euphoria.rules.shooting.terms import Part
 from tests.games.euphoria.shows import Shown, gun, piece, shown, who
 
 RIFLE = {"weapons": [gun(3, 12, 30)]}
@@ -403,3 +404,34 @@ def test_only_the_one_nearest_to_the_target_counts() -> None:
     fire(show)
     assert added(show) == {"shoot.mod.human_shield": -2}
     assert (show["C"].life, show["D"].life) == (50, 80)
+
+
+@pytest.mark.rule("euphoria.shoot.mod.several_targets")
+@pytest.mark.rule("euphoria.ruling.shoot_plan")
+@pytest.mark.parametrize(
+    ("guns", "ap", "targets", "more"),
+    [
+        ([2], 2, 2, True),
+        ([2], 1, 2, False),
+        ([1], 2, 2, False),
+        ([2], 2, 1, False),
+        ([1, 1], 2, 1, True),
+        ([1, 1], 1, 1, False),
+    ],
+)
+def test_more_is_declared_only_where_there_is_more(
+    guns: list[int], ap: int, targets: int, more: bool
+) -> None:
+    others: dict[str, Any] = {"C": who(at=(12, 14))} if targets > 1 else {}
+    show = range_of(a={"weapons": [gun(one) for one in guns], "ap": ap}, **others)
+    found = choices(show.show, show["a"])[0].details.get("more")
+    assert found == ((False, True) if more else None)
+
+
+@pytest.mark.rule("euphoria.ruling.shoot_plan")
+def test_what_may_be_added_is_what_is_left() -> None:
+    show = range_of(a={**TWO_GUNS, "ap": 3}, C=who(at=(12, 14)))
+    found = further(show.show, show["a"], [Part(0, "B", 1)])
+    offered = [(one.option.to, one.option.item, one.details.get("shots")) for one in found[:-1]]
+    assert offered == [("C", 0, (1,)), ("B", 1, (2, 1)), ("C", 1, (2, 1))]
+    assert further(show.show, show["a"], [Part(0, "B", 2), Part(1, "B", 1)]) == []

@@ -186,3 +186,49 @@ def test_what_armour_saves_does_not_burn() -> None:
     assert not show["B"].burning
     ignite(show.show, show["B"], 10)
     assert show["B"].burning
+
+
+@pytest.mark.rule("euphoria.ruling.grenade_cost")
+@pytest.mark.parametrize(("ap", "free", "able"), [(0, False, 0), (1, False, 2), (0, True, 2)])
+def test_the_last_ap_is_enough_for_a_grenade(ap: int, free: bool, able: int) -> None:
+    show = pitch(a={"ap": ap}, rules=Rules(free_grenades=free))
+    assert len(placing.ways(show.show, show["a"])) == able
+
+
+def test_what_is_drawn_of_a_template_is_as_large_as_it_is() -> None:
+    show = range_of(a=FLAMES)
+    drawn = aiming(show.show, show["a"]).describe()
+    assert (drawn["radius"], drawn["length"]) == (5 * INCH // 4, 8 * INCH)
+    assert grenades.aiming(show.show, show["a"]).describe()["radius"] == 3 * INCH // 2
+
+
+@pytest.mark.rule("euphoria.ruling.template_levels")
+@pytest.mark.parametrize("height", [0, 4])
+def test_a_grenade_lands_on_the_thrower_s_own_level(height: int) -> None:
+    floor = piece("floor", 3, 8, 8, 6, height=2, foot=2)
+    show = pitch(a={"height": height}, pieces=[floor])
+    assert grenades.level_at(show.show, show["a"], spot(7, 10)).height == height * INCH
+
+
+@pytest.mark.rule("euphoria.ruling.template_levels")
+def test_a_grenade_at_somebody_goes_off_on_its_level() -> None:
+    floor = piece("floor", 3, 8, 8, 6, height=2, foot=2)
+    show = pitch(B=who(at=(7, 10), height=4), C=who(at=(7.5, 11.5)), pieces=[floor])
+    thrown(show, 7, 10)
+    assert (show["B"].life, show["C"].life) == (50, 80)
+
+
+@pytest.mark.rule("euphoria.gene.gastric")
+@pytest.mark.parametrize(
+    ("given", "able"),
+    [
+        ({"ap": 1}, True),
+        ({"ap": 0}, False),
+        ({"gene": "blood"}, False),
+        ({"deeds": {"barred": ["shoot"]}}, False),
+        ({"deeds": {"engaged": True}}, False),
+    ],
+)
+def test_who_may_use_gastric_projection(given: dict[str, Any], able: bool) -> None:
+    show = range_of(a={"gene": "gastric", **given})
+    assert ("gastric" in placing.ways(show.show, show["a"])) is able

@@ -34,7 +34,7 @@ def shoot(show: Show, mini: Mini, do: Do, details: Details) -> None:
 
 
 def part_of(do: Do, details: Details) -> Part:
-    shots = details.get("shots", 1)
+    shots = details["shots"]
     assert isinstance(shots, int)
     return Part(do.item, do.to, shots)
 
