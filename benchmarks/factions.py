@@ -85,7 +85,7 @@ def main() -> None:
     for number, (pair, board) in enumerate(shows(given.rounds)):
         if number >= given.first:
             every.append(played(pair, board, given.points, number, given.level))
-            console.print(number, *every[-1])
+            console.print(f"{number}: {' '.join(map(str, every[-1]))}", soft_wrap=True)
     found = shares(every)
     console.print(table(found))
     sys.exit(any(not LEAST <= share <= MOST for share, _ in found.values()))
