@@ -190,15 +190,18 @@ class Ways:
     def _on_roof(self, start: Place, goal: Place) -> list[Point] | None:
         """A way around the inner corners of a raised surface, and what and who stands on it."""
         height = self.level(start)
-        rings = self.levels.outlines(height, start.point)
-        bends = [spot for n, ring in enumerate(rings) for spot in inner(ring, n > 0)]
+        floor = self.levels.floor(height, start.point)
+        if floor is None:
+            return None
+        bends = [spot for n, ring in enumerate(floor.rings) for spot in inner(ring, n > 0)]
         travel = Travel(self.levels, self.gait, start, ())
+        left, top, right, bottom = (round(side) for side in floor.bounds)
         for _, piece in travel.solids(height):
-            bends += around(piece, self.gait.radius)
+            if piece.beside((left, top), (right, bottom), self.gait.radius):
+                bends += around(piece, self.gait.radius)
         bends += self._around_figures(height, start.point)
-        return bent(
-            start.point, goal.point, [Point(*spot) for spot in bends], self._straight(height)
-        )
+        on_it = [Point(*spot) for spot in bends if floor.holds(*spot)]
+        return bent(start.point, goal.point, on_it, self._straight(height))
 
     def _around_figures(self, height: int, point: Point) -> list[Pair]:
         """The bends around those in the way on the raised surface under a place."""
