@@ -179,6 +179,9 @@ def test_reflexes_add_one_to_each_evasion() -> None:
     show = range_of(B={"ap": 1, "classes": ["reflexes"]}, dice=[7, 6], answers=[1])
     fire(show)
     assert show.told(Missed)
+    low = range_of(B={"ap": 1, "classes": ["reflexes"]}, dice=[7, 5], answers=[1])
+    fire(low)
+    assert low.told(Hit)
     plain = range_of(B={"ap": 1}, dice=[7, 6], answers=[1])
     fire(plain)
     assert plain.told(Hit)
@@ -435,3 +438,33 @@ def test_what_may_be_added_is_what_is_left() -> None:
     offered = [(one.option.to, one.option.item, one.details.get("shots")) for one in found[:-1]]
     assert offered == [("C", 0, (1,)), ("B", 1, (2, 1)), ("C", 1, (2, 1))]
     assert further(show.show, show["a"], [Part(0, "B", 2), Part(1, "B", 1)]) == []
+
+
+@pytest.mark.rule("euphoria.shoot.mod.cover_doubt")
+@pytest.mark.parametrize(("die", "amount"), [(6, -1), (5, 0)])
+def test_a_die_decides_where_cover_is_in_doubt(die: int, amount: int) -> None:
+    corner = piece("crates", 8, 8.45, 1, 2, height=1.6)
+    show = range_of(a={"at": (4, 8)}, B={"at": (12, 8)}, pieces=[corner], dice=[die, 5])
+    fire(show)
+    assert added(show, 1).get("shoot.mod.light_cover", 0) == amount
+
+
+@pytest.mark.rule("euphoria.shoot.evade")
+@pytest.mark.rule("euphoria.shoot.compare.unopposed")
+@pytest.mark.parametrize(("dice", "rule"), [(2, "evade"), (1, "compare.unopposed")])
+def test_either_side_evades_and_the_roll_says_if_dice_go_unopposed(dice: int, rule: str) -> None:
+    show = range_of(a={"ap": 2}, dice=[5, 5, *[9] * dice], answers=[dice])
+    show["B"].weapons, show["B"].ap = [gun(2)], 2
+    shoot(show.show, show["B"], Do("shoot", "a", 0), {"shots": 2})
+    assert (show.table.asked[0][0], show["a"].ap) == (0, 2 - dice)
+    assert f"euphoria.shoot.{rule}" in show.table.rolled[0].also  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("euphoria.ruling.unopposed_shot")
+def test_dice_seen_first_meet_reflexes_and_shields_alike() -> None:
+    rules = Rules(evade_after=True)
+    quick = {"ap": 1, "classes": ["reflexes"]}
+    show = range_of(B=quick, C=who(at=(12, 10)), rules=rules, dice=[8, 5], answers=[1])
+    fire(show)
+    assert added(show) == {"shoot.mod.human_shield": -2}
+    assert (show["B"].life, show["C"].life) == (80, 50)

@@ -47,6 +47,7 @@ def test_it_stands_and_shoots_once_a_turn() -> None:
 @pytest.mark.rule("euphoria.stand.shots")
 def test_each_shot_is_paid_and_limited_by_ap() -> None:
     assert standing.weapons((tired := charged(a={"ap": 1})).show, tired["a"]) == [(0, 1)]
+    assert standing.weapons((spent := charged(a={"ap": 0})).show, spent["a"]) == []
     show = charged(a={"ap": 5}, dice=[5, 5])
     stand(show, 2)
     assert show["a"].ap == 3
@@ -62,7 +63,7 @@ def test_the_charger_may_die_on_its_way() -> None:
 @pytest.mark.rule("euphoria.stand.penalty")
 @pytest.mark.rule("euphoria.ruling.stand_bonuses")
 @pytest.mark.parametrize(
-    ("inches", "bonuses", "plus"), [(8, True, -2), (4, True, -1), (4, False, -2)]
+    ("inches", "bonuses", "plus"), [(8, True, -2), (5, True, -1), (4, True, -1), (4, False, -2)]
 )
 def test_three_less_is_the_only_penalty(inches: float, bonuses: bool, plus: int) -> None:
     crate = piece("crate", 8, 10, 1, 1, height=3)

@@ -97,7 +97,7 @@ def _several(mini: Mini, part: Part, plan: Sequence[Part]) -> bool:
 
     euphoria.class.gunslinger
     """
-    if has(mini, GUNSLINGER) and len(mini.weapons) > 1:
+    if has(mini, GUNSLINGER):
         plan = [one for one in plan if one.weapon == part.weapon]
     return len({one.target for one in plan if one.target}) > 1
 

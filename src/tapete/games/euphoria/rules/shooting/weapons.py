@@ -8,8 +8,6 @@ from tapete.games.euphoria.world import Show
 
 FLAMETHROWER = "flamethrower"
 EXPLOSIVE = "explosive"
-PIERCING = 30
-"""Piercing damage: euphoria.missing.damage_kinds"""
 
 
 def left(mini: Mini, place: int) -> int:
@@ -49,4 +47,4 @@ def is_template(weapon: Weapon) -> bool:
 def damage(show: Show, mini: Mini, weapon: Weapon, victim: Mini) -> int:
     """What one hit does to a victim, before armour: euphoria.damage.shot"""
     own = weapon.damage + mini.deeds.boosts.get("damage", 0)
-    return max(0, own + prey_bonus(show, mini, victim))
+    return own + prey_bonus(show, mini, victim)
