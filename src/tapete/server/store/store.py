@@ -11,7 +11,8 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from time import time
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -25,11 +26,8 @@ from sqlalchemy import (
     true,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as insert_postgres
-from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from tapete.kernel.matches.journal import Header
-from tapete.kernel.matches.records import Practised
 from tapete.kernel.message import Message
 from tapete.server.faults import Unreadable
 from tapete.server.store import shapes
@@ -65,6 +63,14 @@ _TELL = (
 _NOTIFY = text("SELECT pg_notify(:channel, :note)")
 
 
+def statements(mark: str) -> tuple[str, str]:
+    """How an entry is written and a match goes on, with the sign that a driver has for values."""
+    marks = ", ".join([mark] * 5)
+    line = f'INSERT INTO entries ("match", place, "at", records, told) VALUES ({marks})'
+    goes_on = f"UPDATE matches SET stage = {mark}, answers = {mark}, checkpoint = {mark}"
+    return f"{line} ON CONFLICT DO NOTHING", f"{goes_on} WHERE id = {mark}"
+
+
 class Store:
     """One writer, a few readers. Reading never waits for writing."""
 
@@ -74,8 +80,7 @@ class Store:
         """The name of this store among those on the same database."""
         self._writing, self._reading = engines_for(database)
         self._postgres = self._writing.dialect.name == "postgresql"
-        line = insert_postgres(ENTRIES) if self._postgres else insert_sqlite(ENTRIES)
-        self._write_line = line.on_conflict_do_nothing().returning(ENTRIES.c.place)
+        self._line, self._progress = statements("%s" if self._postgres else "?")
         try:
             self._prepare()
         except BaseException:
@@ -133,20 +138,18 @@ class Store:
         `beside` is what lets the match be taken up after it.
         """
 
-        told = None if beside is None else beside.told
-        line = shapes.line(match, place, encode(entry), told)
+        told, checkpoint = (None, None) if beside is None else (beside.told, beside.checkpoint)
         so_far = place if answers is None else answers
-        change: dict[str, Any] = {"stage": "over" if end else "playing", "answers": so_far}
-        change["checkpoint"] = None if beside is None else beside.checkpoint
-        if end is not None:
-            change["result"] = encode(end)
-        if any(isinstance(record, Practised) for record in entry):
-            change["practice"] = True
+        line = (match, place, time(), encode(entry), told)
+        progress = ("over" if end else "playing", so_far, checkpoint, match)
+        change = shapes.turned(entry, end)
 
         def work(connection: Connection) -> bool:
-            won = connection.execute(self._write_line, line).one_or_none() is not None
+            won = connection.exec_driver_sql(self._line, line).rowcount == 1
             if won:
-                connection.execute(_PROGRESS, {"which": match, **change})
+                connection.exec_driver_sql(self._progress, progress)
+                if change:
+                    connection.execute(_PROGRESS, {"which": match, **change})
                 self._notify(connection, note)
             return won
 
