@@ -12,6 +12,7 @@ from tapete.games.arena.content.entries import Announcement, EnemyCard, GearCard
 from tapete.games.arena.content.library import library
 from tapete.games.arena.content.names import action_name, attribute_name, token_name
 from tapete.games.arena.labels.names import item_name
+from tapete.games.arena.rules.enemies.orders import texts
 from tapete.games.arena.state import Item, State
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
@@ -55,12 +56,18 @@ def _stat(stat: str, amount: int, using: Arg = "") -> Message:
     return Message.of("arena.card.stat", stat=stat, value=amount, **{"with": using})
 
 
-def order_text(order: OrderText) -> Message:
+def order_text(order: OrderText | str) -> Message:
     """An order by its name, or an effect in a few words."""
     if isinstance(order, str):
         return Message.of("arena.order.name", order=order)
     plain = msgspec.to_builtins(order)
     return Message.of("arena.effect", do=plain["do"], whom=plain.get("whom") or "none")
+
+
+def order_name(order: str) -> Message:
+    """An order as it was told: by its name, or by its place on a card."""
+    card, _, place = order.partition(".")
+    return order_text(texts(card)[int(place)]) if place else order_text(order)
 
 
 def order_texts(card: Announcement) -> Sequence[Message]:

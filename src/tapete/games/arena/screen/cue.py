@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tapete.games.arena.content.library import library
 from tapete.games.arena.events import attacks, loot, story
 from tapete.games.arena.figures import everybody
+from tapete.games.arena.labels.texts import order_name
 from tapete.games.arena.state import State
 from tapete.kernel import Message
 from tapete.scene import Beat, CueKind, Cues, Means
@@ -61,7 +62,7 @@ def _announced(event: story.Announced, view: State) -> Beat:
 
 
 def _ordered(event: story.Ordered, view: State) -> Beat:
-    return Beat("call", Message.of("arena.order.name", order=event.order))
+    return Beat("call", order_name(event.order))
 
 
 CUES = Cues(

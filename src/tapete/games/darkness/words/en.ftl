@@ -479,7 +479,10 @@ darkness-brief-legend = Map: letters, survivors; digits, adversaries; ? face-dow
 
 ## The table
 
-darkness-scene-square = squares
+darkness-scene-square = { $count ->
+    [one] square
+   *[other] squares
+}
 darkness-scene-head = Round { $round } of { $limit } · { $halves ->
     [-1] {""}
     [0] no movement ·{" "}

@@ -479,7 +479,10 @@ darkness-brief-legend = Mapa: letras, supervivientes; cifras, adversarios; ? dis
 
 ## La mesa
 
-darkness-scene-square = casillas
+darkness-scene-square = { $count ->
+    [one] casilla
+   *[other] casillas
+}
 darkness-scene-head = Ronda { $round } de { $limit } · { $halves ->
     [-1] {""}
     [0] sin movimiento ·{" "}
