@@ -172,7 +172,9 @@ def test_an_order_in_words_of_a_card_is_told_by_what_it_does(order: str, said: s
     told = Ordered(order=order, rule="arena.round.enemy_turn")
     state = set_up(Options())
     assert words("en").say(dressed(GAME, told.message(), state)) == said
-    assert cue_of(SCREEN, told, state).beat is not None
+    cue = cue_of(SCREEN, told, state)
+    assert cue is not None
+    assert cue.beat is not None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
