@@ -83,7 +83,7 @@ def test_only_things_for_the_same_slot_might_change_places() -> None:
 @pytest.mark.rule("arena.wanted.loss")
 def test_a_mission_is_lost_with_the_first_who_is_out() -> None:
     scene = arena("S A .")
-    scene.state.mark, scene.state.mission, scene.hunter("A").out = "nine_fingers", None, True
+    scene.state.mark, scene.hunter("A").out = "nine_fingers", True
     mission.verdict(scene.arena())
     assert (scene.state.mission, scene.state.phase) == (False, "wanted")
 
