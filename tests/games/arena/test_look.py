@@ -184,3 +184,13 @@ def test_a_walk_over_zones_is_asked_for_in_words_of_its_own(language: str) -> No
         assert words(language).say(key, kind=HexRoute.kind) != words(language).say(
             key, kind="facing"
         )
+
+
+def test_the_queue_says_its_orders_in_a_terminal_too() -> None:
+    """There names are put in place of ids in all that is shown."""
+    state = set_up(Options())
+    state.queue = ["despedidos"]
+    (posted,) = SCREEN.scene(state, 0).posted
+    said = [words("en").say(dressed(GAME, line, state)) for line in posted.lines]
+    assert said[0] == "Rampage"
+    assert said[-2:] == ["Attack", "Attack"]

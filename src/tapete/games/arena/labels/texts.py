@@ -48,7 +48,7 @@ def enemy_stats(card: EnemyCard, more: int = 0) -> Iterator[tuple[Message, str]]
     if card.shield is not None:
         yield _stat("shield", 0, token_name(card.shield)), "arena.enemy.shield.spent"
     if card.ignores:
-        names = tuple([Message.of("arena.order.name", order=one) for one in card.ignores])
+        names = tuple([Message.of("arena.order.name", which=one) for one in card.ignores])
         yield _stat("ignores", 0, names), "arena.order.attack.ignored"
 
 
@@ -59,7 +59,7 @@ def _stat(stat: str, amount: int, using: Arg = "") -> Message:
 def order_text(order: OrderText | str) -> Message:
     """An order by its name, or an effect in a few words."""
     if isinstance(order, str):
-        return Message.of("arena.order.name", order=order)
+        return Message.of("arena.order.name", which=order)
     plain = msgspec.to_builtins(order)
     return Message.of("arena.effect", do=plain["do"], whom=plain.get("whom") or "none")
 

@@ -76,7 +76,7 @@ arena-property = { $name ->
 ## Orders and effects
 
 arena-order-guarded = Only if it saves me from a wound
-arena-order-name = { $order ->
+arena-order-name = { $which ->
     [rampage] Rampage
     [attack] Attack
     [event] Event

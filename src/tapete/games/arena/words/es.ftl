@@ -76,7 +76,7 @@ arena-property = { $name ->
 ## Órdenes y efectos
 
 arena-order-guarded = Solo si me libra de una herida
-arena-order-name = { $order ->
+arena-order-name = { $which ->
     [rampage] Escabechina
     [attack] Ataque
     [event] Evento
