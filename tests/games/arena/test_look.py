@@ -169,7 +169,7 @@ def test_who_defends_hopes_that_none_of_its_hunters_is_hurt() -> None:
     ],
 )
 def test_an_order_in_words_of_a_card_is_told_by_what_it_does(order: str, said: str) -> None:
-    told = Ordered(order=order, rule="arena.round.enemy_turn")
+    told = Ordered(order="words", words=order, rule="arena.round.enemy_turn")
     state = set_up(Options())
     assert words("en").say(dressed(GAME, told.message(), state)) == said
     cue = cue_of(SCREEN, told, state)

@@ -178,7 +178,7 @@ def test_an_event_is_carried_out_from_top_to_bottom(author: Author) -> None:
         one.order if isinstance(one, Ordered) else "gain"
         for one in scene.table.told if isinstance(one, Ordered | Gained)
     ]  # fmt: skip
-    assert told == ["event", "move", "attack", "special", "test_event.2", "gain", "move"]
+    assert told == ["event", "move", "attack", "special", "words", "gain", "move"]
 
 
 @pytest.mark.rule("arena.spawn.place.first", "arena.spawn.place.adjacent")

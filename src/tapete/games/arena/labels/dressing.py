@@ -23,6 +23,7 @@ _named = dressing(
     figure=called, target=called, killer=called, box=box_name,
     special=lambda identity, view: special_name(identity),
     order=lambda identity, view: order_name(identity),
+    words=lambda identity, view: order_name(identity),
     **dict.fromkeys(ENTRIES, entry_name),
 )  # fmt: skip
 

@@ -62,7 +62,7 @@ def _announced(event: story.Announced, view: State) -> Beat:
 
 
 def _ordered(event: story.Ordered, view: State) -> Beat:
-    return Beat("call", order_name(event.order))
+    return Beat("call", order_name(event.words))
 
 
 CUES = Cues(

@@ -100,7 +100,7 @@ def carry_out(arena: Arena) -> None:
         if not _is_wave(order):
             also = partial(_manner, arena, order)
             said = order.who or order.name
-            arena.table.tell(Ordered, order=said, rule=_rule(order), also=also)
+            arena.table.tell(Ordered, order=order.name, words=said, rule=_rule(order), also=also)
         if order.name not in BY_EACH:
             arena.state.orders = arena.state.orders[1:]
             _at_once(arena, order)
