@@ -22,7 +22,6 @@ _named = dressing(
     NOTHING,
     figure=called, target=called, killer=called, box=box_name,
     special=lambda identity, view: special_name(identity),
-    order=lambda identity, view: order_name(identity),
     words=lambda identity, view: order_name(identity),
     **dict.fromkeys(ENTRIES, entry_name),
 )  # fmt: skip

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
 from tapete.games.arena.content.effects import OrderText
-from tapete.games.arena.content.entries import Announcement, EnemyCard, GearCard
+from tapete.games.arena.content.entries import EnemyCard, GearCard
 from tapete.games.arena.content.library import library
 from tapete.games.arena.content.names import action_name, attribute_name, token_name
 from tapete.games.arena.labels.names import item_name
@@ -70,14 +70,10 @@ def order_name(order: str) -> Message:
     return order_text(texts(card)[int(place)]) if place else order_text(order)
 
 
-def order_texts(card: Announcement) -> Sequence[Message]:
-    return [order_text(order) for order in card.orders]
-
-
 def queue(view: State) -> Iterator[Posted]:
     """The Announcement Queue, its last card that of rank 0: what comes next and what is Spent."""
     for place, name in enumerate(view.queue):
         card = library().announcements[name]
         now = "now" if place == view.turned else ""
         state: Any = "spent" if place < view.turned else now
-        yield Posted(card.name.message, tuple(order_texts(card)), state)
+        yield Posted(card.name.message, tuple(map(order_text, card.orders)), state)

@@ -61,10 +61,6 @@ def _announced(event: story.Announced, view: State) -> Beat:
     return Beat("call", Message.of("arena.beat.announced", card=name))
 
 
-def _ordered(event: story.Ordered, view: State) -> Beat:
-    return Beat("call", order_name(event.words))
-
-
 CUES = Cues(
     {
         "move": (story.Moved,),
@@ -90,7 +86,7 @@ CUES = Cues(
         attacks.Exploded: lambda event, view: Beat("blast", Message("arena.beat.blast")),
         story.Raged: _raged,
         story.Announced: _announced,
-        story.Ordered: _ordered,
+        story.Ordered: lambda event, view: Beat("call", order_name(event.words)),
         story.StarMoved: lambda event, view: Beat("luck", Message("arena.beat.star")),
     },
 )  # fmt: skip

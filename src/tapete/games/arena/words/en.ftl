@@ -391,7 +391,7 @@ arena-ask-defend = { $figure } defends: { $strength } or more with { $resist ->
     [melee] Melee
    *[tech] Tech
 }. Which token?
-arena-ask-next_enemy = Order { $order }: who goes next?
+arena-ask-next_enemy = Order { $words }: who goes next?
 
 ## Headings and letters
 

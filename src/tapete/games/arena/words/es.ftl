@@ -391,7 +391,7 @@ arena-ask-defend = { $figure } se defiende: { $strength } o más con { $resist -
     [melee] Cuerpo a cuerpo
    *[tech] Tecnología
 }. ¿Con qué ficha?
-arena-ask-next_enemy = Orden de { $order }: ¿quién va ahora?
+arena-ask-next_enemy = Orden de { $words }: ¿quién va ahora?
 
 ## Títulos y letras
 

@@ -171,7 +171,7 @@ def _choice(arena: Arena, order: Order, able: list[Enemy]) -> Enemy:
         able = sorted(able, key=lambda one: targeting.distance(arena, one, goal))
     ways = (AS_THEY_COME, *[one.id for one in able])
     rule = "arena.enemy.order_choice"
-    chosen = arena.table.ask(arena.star.seat, NEXT_ENEMY, OneOf(ways), rule, order=order.name)
+    chosen = arena.table.ask(arena.star.seat, NEXT_ENEMY, OneOf(ways), rule, words=order.name)
     if chosen in (AS_THEY_COME, CHANCE):
         order.who = AS_THEY_COME
         order.left = [one.id for one in able] + [
