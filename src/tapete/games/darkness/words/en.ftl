@@ -310,14 +310,15 @@ darkness-event-put = { $figure } { $why ->
     [helps] comes to help
    *[other] changes squares
 }.
-darkness-event-tile_laid = { $tile } comes into play ({ $discs ->
-    [0] no discs
-    [one] 1 disc
-   *[other] { $discs } discs
-}). { $left ->
-    [0] It was the last tile.
-    [one] 1 tile is left.
-   *[other] { $left } tiles are left.
+darkness-event-tile_laid = { $tile } comes into play{ $discs ->
+    [0] {""}
+    [one] {" "}(1 disc)
+   *[other] {" "}({ $discs } discs)
+}.{ $left ->
+    [-1] {""}
+    [0] {" "}It was the last tile.
+    [one] {" "}1 tile is left.
+   *[other] {" "}{ $left } tiles are left.
 }
 darkness-event-no_tile = No tile fits there: { $figure } cannot go on.
 darkness-event-fate = { $figure } { $table ->

@@ -310,14 +310,15 @@ darkness-event-put = { $figure } { $why ->
     [helps] acude a ayudar
    *[other] cambia de casilla
 }.
-darkness-event-tile_laid = Aparece { $tile } ({ $discs ->
-    [0] sin discos
-    [one] con 1 disco
-   *[other] con { $discs } discos
-}). { $left ->
-    [0] Era la última baldosa.
-    [one] Queda 1 baldosa.
-   *[other] Quedan { $left } baldosas.
+darkness-event-tile_laid = Aparece { $tile }{ $discs ->
+    [0] {""}
+    [one] {" "}(con 1 disco)
+   *[other] {" "}(con { $discs } discos)
+}.{ $left ->
+    [-1] {""}
+    [0] {" "}Era la última baldosa.
+    [one] {" "}Queda 1 baldosa.
+   *[other] {" "}Quedan { $left } baldosas.
 }
 darkness-event-no_tile = Ninguna baldosa encaja ahí: { $figure } no puede seguir.
 darkness-event-fate = { $figure } { $table ->
