@@ -18,7 +18,6 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    bindparam,
     func,
     insert,
     select,
@@ -30,7 +29,7 @@ from sqlalchemy import (
 from tapete.kernel.matches.journal import Header
 from tapete.kernel.message import Message
 from tapete.server.faults import Unreadable
-from tapete.server.store import shapes
+from tapete.server.store import shapes, statements
 from tapete.server.store.engines import READERS, engines_for
 from tapete.server.store.rows import Beside, ChairRow, Entry, Kept, Line, MatchRow, Stored
 from tapete.server.store.shapes import encode
@@ -46,31 +45,6 @@ CHANNEL = "tapete"
 """Where the processes on one PostgreSQL tell each other what they have written."""
 
 
-# Every answer needs these statements, so they are built once.
-_PROGRESS = update(MATCHES).where(MATCHES.c.id == bindparam("which"))
-_FIND = select(MATCHES).where(MATCHES.c.id == bindparam("which"))
-_LINES = (
-    select(ENTRIES)
-    .where(ENTRIES.c.match == bindparam("which"), ENTRIES.c.place >= bindparam("since"))
-    .order_by(ENTRIES.c.place)
-)
-_COUNT = select(func.count()).where(ENTRIES.c.match == bindparam("which"))
-_TELL = (
-    update(ENTRIES)
-    .where(ENTRIES.c.match == bindparam("which"), ENTRIES.c.place == bindparam("at_place"))
-    .values(told=bindparam("tale"))
-)
-_NOTIFY = text("SELECT pg_notify(:channel, :note)")
-
-
-def statements(mark: str) -> tuple[str, str]:
-    """How an entry is written and a match goes on, with the sign that a driver has for values."""
-    marks = ", ".join([mark] * 5)
-    line = f'INSERT INTO entries ("match", place, "at", records, told) VALUES ({marks})'
-    goes_on = f"UPDATE matches SET stage = {mark}, answers = {mark}, checkpoint = {mark}"
-    return f"{line} ON CONFLICT DO NOTHING", f"{goes_on} WHERE id = {mark}"
-
-
 class Store:
     """One writer, a few readers. Reading never waits for writing."""
 
@@ -80,7 +54,7 @@ class Store:
         """The name of this store among those on the same database."""
         self._writing, self._reading = engines_for(database)
         self._postgres = self._writing.dialect.name == "postgresql"
-        self._line, self._progress = statements("%s" if self._postgres else "?")
+        self._line, self._progress = statements.spelled("%s" if self._postgres else "?")
         try:
             self._prepare()
         except BaseException:
@@ -149,7 +123,7 @@ class Store:
             if won:
                 connection.exec_driver_sql(self._progress, progress)
                 if change:
-                    connection.execute(_PROGRESS, {"which": match, **change})
+                    connection.execute(statements.PROGRESS, {"which": match, **change})
                 self._notify(connection, note)
             return won
 
@@ -228,7 +202,7 @@ class Store:
 
     def _notify(self, connection: Connection, note: str) -> None:
         if note and self._postgres:
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "note": note})
+            connection.execute(statements.NOTIFY, {"channel": CHANNEL, "note": note})
 
     # --- reading
 
@@ -258,7 +232,7 @@ class Store:
         """The same as bytes, with what was told in each entry."""
 
         def work(connection: Connection) -> list[Line]:
-            found = connection.execute(_LINES, {"which": match, "since": since}).all()
+            found = connection.execute(statements.LINES, {"which": match, "since": since}).all()
             return [(line.records, line.told) for line in found]
 
         return await self._read(work)
@@ -267,10 +241,10 @@ class Store:
         """All that is kept of a match, read at once, its entries still as bytes."""
 
         def work(connection: Connection) -> Stored | None:
-            row = connection.execute(_FIND, {"which": match}).one_or_none()
+            row = connection.execute(statements.FIND, {"which": match}).one_or_none()
             if row is None:
                 return None
-            lines = connection.execute(_LINES, {"which": match, "since": 0}).all()
+            lines = connection.execute(statements.LINES, {"which": match, "since": 0}).all()
             return Stored(
                 shapes.whole(row, shapes.chairs_of(connection, [match])[match]),
                 [(line.records, line.told) for line in lines],
@@ -285,12 +259,29 @@ class Store:
         rows = [{"which": match, "at_place": n, "tale": told} for n, told in enumerate(tales)]
 
         def work(connection: Connection) -> None:
-            count = connection.execute(_COUNT, {"which": match}).scalar_one()
+            count = connection.execute(statements.COUNT, {"which": match}).scalar_one()
             if rows and count == len(rows):
-                connection.execute(_TELL, rows)
-                connection.execute(_PROGRESS, {"which": match, "checkpoint": checkpoint})
+                connection.execute(statements.TELL, rows)
+                connection.execute(statements.PROGRESS, {"which": match, "checkpoint": checkpoint})
 
         await self.writer.do(match, work)
+
+    async def archive(self, before: float) -> int:
+        """Takes matches off the lists that are not over and were last played before a time.
+
+        Only their journals are kept: whoever has the link can still go on. Returns how many.
+        """
+
+        def work(connection: Connection) -> int:
+            names = connection.execute(statements.IDLE, {"before": before}).scalars().all()
+            for name in names:
+                connection.execute(
+                    statements.PROGRESS, {"which": name, "listed": False, "checkpoint": None}
+                )
+                connection.execute(statements.FORGET, {"which": name})
+            return len(names)
+
+        return await self.writer.do("", work)
 
     async def readable(self, match: str) -> tuple[list[Entry], Message | None]:
         """What was played, up to the first entry that cannot be read; and what is wrong with it."""
