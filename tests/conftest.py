@@ -26,6 +26,7 @@ SLOW = (
     "tests/games/savage/test_soak.py",
     "tests/games/savage/test_statblock.py",
     "tests/games/savage/test_weighed_scenes.py",
+    "tests/games/test_breakdowns.py",
     "tests/games/test_names.py",
     "tests/games/test_raw_answers.py",
     "tests/odds/test_ladder.py",

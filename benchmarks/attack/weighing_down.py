@@ -5,18 +5,20 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from threading import Event, Thread
 from time import monotonic, sleep
 from typing import Any
 
-from benchmarks.attack.attempts import TIME, Target, attempt, refused
+from benchmarks.attack.attempts import TIME, Target, attempt, hello, refused
 from tapete.games.savage.workshop.scenarios import Scenarios
 from tapete.spaces.plane.point import INCH
 
 PAUSE = 2.0
 """The most seconds for which a stranger may keep everybody else waiting."""
 SAVAGE = "/api/games/savage"
+PEOPLE = [{"kind": "person"}, {"kind": "person"}]
 GAP = 300
 """How far apart tiny walls are: a figure fits between them."""
 
@@ -160,6 +162,53 @@ def long_odds(target: Target) -> str:
         for _ in range(8):
             Thread(target=target.post, args=(f"{SAVAGE}/odds/attack", heavy), daemon=True).start()
         sleep(8.0)
+    return _held_up(beating)
+
+
+@attempt("previews that push out what a match is played on")
+def many_previews(target: Target) -> str:
+    wish = {"game": "savage", "chairs": PEOPLE, **on_walls(100)}
+    told = target.post("/api/matches", wish).json()
+    for count in range(101, 105):
+        target.post(f"{SAVAGE}/preview", on_walls(count))
+    tokens = [one["token"] for one in told["seats"]]
+    heard = target.says(hello(told["room"]["id"], *tokens))
+    return "" if '"welcome"' in heard else heard[:120]
+
+
+@attempt("places reached among as many walls as there may be, while others play", quick=False)
+def reaching(target: Target) -> str:
+    """The client leaves before it is answered, again and again."""
+    wish = {"game": "savage", "chairs": PEOPLE, **on_walls(1_400)}
+    told = target.post("/api/matches", wish).json()
+    tokens = [one["token"] for one in told["seats"]]
+    looks = [f'{{"do":"reach","id":{n},"number":{n},"seat":0,"way":"move"}}' for n in range(8)]
+    with pulse(target) as beating:
+        for _ in range(5):
+            target.says(hello(told["room"]["id"], *tokens), *looks)
+    return _held_up(beating)
+
+
+@attempt("a list of a hundred thousand lines")
+def long_list(target: Target) -> str:
+    text = "a\n" * 60_000
+    body = {"text": text, "language": "en"}
+    reply = target.post("/api/games/punk/workshops/bands/import", body)
+    return "" if reply.status_code < 500 else f"{reply.status_code}"
+
+
+@attempt("a band of ten thousand")
+def large_band(target: Target) -> str:
+    draft = {"name": "b", "faction": "gangers", "points": 1000, "members": [{}] * 10_000}
+    reply = target.post("/api/games/punk/workshops/bands/check", {"draft": draft})
+    return "" if 400 <= reply.status_code < 500 else f"{reply.status_code}"
+
+
+@attempt("a crowd that comes and goes before many watchers", quick=False)
+def coming_and_going(target: Target) -> str:
+    with pulse(target) as beating, ThreadPoolExecutor(24) as pool:
+        for _ in pool.map(target.says, [hello(target.match)] * 600):
+            pass
     return _held_up(beating)
 
 

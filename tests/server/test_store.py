@@ -14,7 +14,7 @@ from tapete.kernel.matches.journal import header_of
 from tapete.kernel.message import Message
 from tapete.server.faults import NewerStore, NotKept
 from tapete.server.store.engines import engines_for
-from tapete.server.store.rows import ChairRow, MatchRow, entries_of, journal_of
+from tapete.server.store.rows import Beside, ChairRow, MatchRow, entries_of, journal_of
 from tapete.server.store.store import Store
 from tapete.server.store.tables import FORM, VERSION
 from tapete.server.wire.room import End, Said
@@ -216,3 +216,17 @@ def test_older_tables_are_brought_up_to_date(database: str) -> None:
     newer.close()
     assert kept is not None
     assert not kept.row.practice
+
+
+def test_what_nobody_goes_on_with_is_archived_and_nothing_else(store: Store) -> None:
+    async def whole() -> tuple[int, list[str], bytes | None]:
+        for name, created in (("idle", 100.0), ("played", 100.0), ("over", 100.0), ("new", 9e9)):
+            await store.create(row(name, created=created, listed=True), CHAIRS)
+        await store.append("played", 0, (), beside=Beside(b"told", b"kept"))
+        await store.append("over", 0, (), END)
+        archived = await store.archive(1_000.0)
+        names = [kept.row.id for kept in await store.listing("gathering")]
+        found = await store.whole("played")
+        return archived, names, found.checkpoint if found else None
+
+    assert asyncio.run(whole()) == (1, ["new"], b"kept")

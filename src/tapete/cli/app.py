@@ -172,6 +172,7 @@ def _serve(commands: Commands) -> None:
     game_of = commands.option("--game", "served_game", "game")
     content_of = commands.option("--content", "served_content", "place")
     open_of = commands.option("--open/--no-open", "open")
+    workers_of = commands.option("--workers", "workers", "number")
 
     @commands.command("serve", "serve")
     def serve(
@@ -181,11 +182,13 @@ def _serve(commands: Commands) -> None:
         game: Annotated[list[str], game_of] = [],  # noqa: B006
         content: Annotated[list[str], content_of] = [],  # noqa: B006
         opened: Annotated[bool | None, open_of] = None,
+        workers: Annotated[int, workers_of] = 1,
     ) -> None:
         from tapete.cli.serve import Serve
         from tapete.cli.serve import serve as serve_matches
 
-        serve_matches(words, Serve(host, port, browser, tuple(game), tuple(content), opened))
+        wanted = Serve(host, port, browser, tuple(game), tuple(content), opened, workers)
+        serve_matches(words, wanted)
 
 
 def _watch(commands: Commands) -> None:

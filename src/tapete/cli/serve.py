@@ -16,6 +16,7 @@ import msgspec
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from tapete.cli.several import Several, check_shared
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.matches.resuming import tale_reader
 from tapete.server.api.game_names import all_games
@@ -64,6 +65,8 @@ class Serve(msgspec.Struct, frozen=True):
     content: tuple[str, ...] = ()
     open: bool | None = None
     """True to open it to the network at once, False never to; else whoever plays here may."""
+    workers: int = 1
+    """The processes that serve; more than one need PostgreSQL, and are opened by their host."""
 
 
 def serve(words: Words, asked: Serve) -> None:
@@ -73,8 +76,9 @@ def serve(words: Words, asked: Serve) -> None:
         host=asked.host,
         games=asked.games,
         content=asked.content,
-        may_open=asked.open is not False,
+        may_open=asked.open is not False and asked.workers == 1,
     )
+    check_shared(config, asked.workers)
     _check(config)
     _check_content(config)
     with _listen(asked.host, asked.port) as listening:
@@ -91,7 +95,10 @@ def _announce(words: Words, asked: Serve, config: Config, listening: socket.sock
     print(words.say("cli.serve.stop"), flush=True)
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     settled = msgspec.structs.replace(config, port=port, **_opened(asked, outside))
-    run(settled, listening, address if asked.browser else "")
+    if asked.workers > 1:
+        Several(asked.workers, lambda: run(settled, listening)).run()
+    else:
+        run(settled, listening, address if asked.browser else "")
 
 
 def _outside(asked: Serve, port: int) -> tuple[str, ...]:
@@ -110,7 +117,7 @@ def _outside(asked: Serve, port: int) -> tuple[str, ...]:
 
 def _opened(asked: Serve, outside: tuple[str, ...]) -> dict[str, Any]:
     """The settings of a server that is opened to the network from the start."""
-    opened = bool(asked.open) and is_loopback(asked.host)
+    opened = bool(asked.open) and is_loopback(asked.host) and asked.workers == 1
     return {"opens": True, "network": outside} if opened else {}
 
 

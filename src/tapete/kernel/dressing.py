@@ -13,6 +13,8 @@ ATOMS = (str, int, float)
 
 def dressed(game: Game[Any], message: Message, view: Any) -> Message:
     """Puts the names that a view knows into a message, and into every message inside it."""
+    if not message.args:
+        return message
     said = Message(message.key, tuple(_arguments(game, message, view)))
     own = said.args and said.key.startswith(f"{game.name}.")
     return game.labels.dress(said, view) if own else said

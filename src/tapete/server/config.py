@@ -80,6 +80,8 @@ class Config(msgspec.Struct, frozen=True):
     """Seconds after which a bot may take the seat of somebody who left."""
     idle_after: float = 90.0
     """Seconds after which a match nobody looks at is put away; the store has it."""
+    archive_after: float = 0.0
+    """Days after which a match that nobody goes on with is archived; 0 is never."""
     hesitation: tuple[float, float] = (0.8, 3.0)
     """Seconds, from and to, before a person's only answer is given where a game hides things."""
     limits: Limits = Limits()
@@ -99,13 +101,14 @@ class Config(msgspec.Struct, frozen=True):
 def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
     """Reads `TAPETE_DATABASE_URL`, `TAPETE_ORIGINS`, `TAPETE_HOSTS` and `TAPETE_PROXIES`.
 
-    The last three are lists with commas.
+    The last three are lists with commas. `TAPETE_ARCHIVE_AFTER` is a number of days.
     """
     return Config(
         database=environment.get("TAPETE_DATABASE_URL") or f"sqlite:///{_file(environment)}",
         origins=_listed(environment, "TAPETE_ORIGINS"),
         hosts=tuple(name.lower() for name in _listed(environment, "TAPETE_HOSTS")),
         proxies=_listed(environment, "TAPETE_PROXIES"),
+        archive_after=float(environment.get("TAPETE_ARCHIVE_AFTER") or 0),
     )
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from tapete.games.arena.content.ground import ground_of
 from tapete.games.arena.events.attacks import Struck
-from tapete.games.arena.events.story import Moved
+from tapete.games.arena.events.story import Moved, Ordered
 from tapete.games.arena.game import GAME
 from tapete.games.arena.labels.outcomes import gist, hoped
 from tapete.games.arena.meta import Options
@@ -27,6 +27,7 @@ from tapete.kernel.matches.match import Match
 from tapete.offers import barred_in, lines_of
 from tapete.scene.screen import cue_of
 from tapete.spaces.hexes.names import hex_name
+from tapete.spaces.hexes.route import HexRoute
 from tapete.words import LANGUAGES, Words
 
 ANSWERS = 260
@@ -157,3 +158,39 @@ def test_who_defends_hopes_that_none_of_its_hunters_is_hurt() -> None:
     assert hoped(token, gist(before, after), before, 0)
     after.hunters[0].tokens[0].colour = "red"
     assert not hoped(token, gist(before, after), before, 0)
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("move", "Order: Move."),
+        ("despedidos.1", "Order: Spawn."),
+        ("despedidos.3", "Order: Elemental Damage: everybody."),
+    ],
+)
+def test_an_order_in_words_of_a_card_is_told_by_what_it_does(order: str, said: str) -> None:
+    told = Ordered(order="words", words=order, rule="arena.round.enemy_turn")
+    state = set_up(Options())
+    assert words("en").say(dressed(GAME, told.message(), state)) == said
+    cue = cue_of(SCREEN, told, state)
+    assert cue is not None
+    assert cue.beat is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_walk_over_zones_is_asked_for_in_words_of_its_own(language: str) -> None:
+    """Nobody in the arena faces anywhere."""
+    for key in ("table.way.name", "table.way.hint"):
+        assert words(language).say(key, kind=HexRoute.kind) != words(language).say(
+            key, kind="facing"
+        )
+
+
+def test_the_queue_says_its_orders_in_a_terminal_too() -> None:
+    """There names are put in place of ids in all that is shown."""
+    state = set_up(Options())
+    state.queue = ["despedidos"]
+    (posted,) = SCREEN.scene(state, 0).posted
+    said = [words("en").say(dressed(GAME, line, state)) for line in posted.lines]
+    assert said[0] == "Rampage"
+    assert said[-2:] == ["Attack", "Attack"]

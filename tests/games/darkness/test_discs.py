@@ -17,7 +17,9 @@ from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.goods import LookedAt, Passed, Saw, TurnedOver
 from tapete.games.darkness.rules.discs import lots
 from tapete.games.darkness.state import Held, Laid, Survivor
+from tapete.games.darkness.world import Night
 from tapete.kernel import Draw
+from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.tiles.city import START
 from tests.games.darkness.nights import (
     ASKED,
@@ -301,3 +303,17 @@ def test_a_shuffle_obliges_nobody_to_turn_a_disc_over() -> None:
     night = scene(person(at=HERE), person(1, at=OTHER, brought=True), hidden=[HERE, OTHER, THIRD])
     night.play(do("flip"), [], dice=["knife_disc", *SIX])
     assert not night[1].brought
+
+
+def test_discs_that_are_only_looked_at_are_weighed_by_their_kind() -> None:
+    heeded: list[set[object]] = []
+
+    class Heeding(ScriptedTable):
+        def heed(self, chance: Any, kind: Any) -> Any:
+            heeded.append({kind(one) for one in chance.items})
+            return super().heed(chance, kind)
+
+    state = scene(person(), hidden=ASKED[:1]).state
+    night = Night(state, Heeding(["rope_disc"]))
+    lots.look(night, state.survivors[0], [(state.lots[0], state.lots[0].spots[0])], "")
+    assert [len(kinds) for kinds in heeded] == [4]

@@ -6,7 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from tapete.games.darkness.content.library import library
-from tapete.games.darkness.events.story import Ended, Forgot, Happened, Improved, Progressed, Won
+from tapete.games.darkness.events.story import (
+    Ended,
+    Forgot,
+    Happened,
+    Improved,
+    Progressed,
+    TileLaid,
+    Won,
+)
 from tapete.games.darkness.meta import ATTRIBUTES, Options, Sheet
 from tapete.games.darkness.rules.story import ending, setup, tasks
 from tapete.games.darkness.state import Laid, State, Survivor, Thing
@@ -14,6 +22,7 @@ from tapete.games.darkness.steps import step
 from tapete.games.darkness.world import Night
 from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.tiles.city import START
+from tapete.words import Words
 from tests.games.darkness.nights import STREET, Scene, do, person, scene, sq
 
 NOTHING, PAIR, THREE = [1, 2, 4], [2, 2, 5], [4, 4, 4]
@@ -79,6 +88,15 @@ def test_a_layout_is_laid_before_the_match_with_discs_on_all_of_it() -> None:
     assert len(state.laid) > len(library().scenarios[name].layout)
     hidden = [spot.at for lot in state.lots for spot in lot.spots]
     assert sorted(hidden) == sorted(marked)
+
+
+def test_tiles_that_lie_there_from_the_start_are_not_the_last_of_a_stack() -> None:
+    table = ScriptedTable()
+    step(Night(setup.set_up(Options("until_dawn", 1)), table))
+    laid = [one for one in table.told if isinstance(one, TileLaid)]
+    assert {one.left for one in laid} == {-1}
+    said = Words("en").say("darkness.event.tile_laid", tile="Bar", discs=3, left=-1)
+    assert said == "Bar comes into play (3 discs)."
 
 
 @pytest.mark.rule("darkness.setup.first_player")

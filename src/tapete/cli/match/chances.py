@@ -30,13 +30,16 @@ def chances_of(position: Position[Any], answer: Plain, words: Words) -> list[str
 
 
 def hope_of(position: Position[Any], answer: Plain, words: Words) -> str:
-    """The chance that an answer works as it is meant to, or else that anything comes of it."""
+    """The chance that an answer works as it is meant to, or else that anything comes of it.
+
+    That something is certain to come of it says nothing: in a reaction it may be past already.
+    """
     seen = foreseen(position, answer, MANY)
     if seen is None:
         return ""
     hope = shown(position, answer, seen).hope
     likely = 1 - seen.gists.probability(()) if hope is None else hope.chance
-    if not likely:
+    if not likely or (hope is None and likely == 1):
         return ""
     if hope is not None:
         return words.say(hope_in_words(position, answer, hope, exact=seen.exact))

@@ -41,7 +41,7 @@ async def _play_on(
         room.places += 1
         room.keeping = room.keeping.after(match, *line)
         room.asked_at = time()
-        room.progress(end_of(match))
+        room.progress(entry, end_of(match))
         await settle(room, match)
         if isinstance(entry[0], Private):
             room.tell_only(entry[0].seat)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from time import monotonic
+from time import monotonic, time
 from typing import Any
 
 from tapete import games
@@ -41,6 +41,7 @@ from tapete.server.work import Workers
 LOG = logging.getLogger("tapete.server")
 
 ID = re.compile(r"[a-z0-9]{1,32}")
+HOUR = 3_600.0
 SWEEP = 10.0
 """Seconds between two looks for matches nobody looks at."""
 
@@ -54,6 +55,7 @@ class Hall:
         self.pointing = Workers("pointing", config.limits.pointing, 256, config.limits.asides)
         """Works for those who play: answers that are tried, tables that are set up."""
         self.weighing = Workers("weighing", config.limits.weighing, 256, 32)
+        self._archives_at = 0.0
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._games: dict[str, Game[Any]] = {}
@@ -220,6 +222,7 @@ class Hall:
             await asyncio.sleep(min(SWEEP, self.config.idle_after))
             try:
                 await self.sweep()
+                await self.archive()
             except Exception:
                 LOG.exception("the hall cannot be swept")
 
@@ -231,6 +234,13 @@ class Hall:
                 await self._refresh(room)
             elif room.touched < idle:
                 del self.rooms[room.id]
+
+    async def archive(self) -> None:
+        """Archives what nobody has gone on with for a long time, if that is wished for."""
+        days = self.config.archive_after
+        if days and monotonic() >= self._archives_at:
+            self._archives_at = monotonic() + HOUR
+            await self.store.archive(time() - days * 24 * HOUR)
 
     async def _refresh(self, room: LiveRoom) -> None:
         if room.stale and not room.lock.locked():

@@ -301,7 +301,7 @@ class LiveRoom:
     async def _write(self, entry: Entry, end: End | None) -> None:
         note = written(Played(match=self.id, by=self.store.name, place=self.places))
         self.stale = True
-        answers = counted(self.match.records if self.match else ())
+        answers = self.kept.row.answers + counted(entry)
         beside, keeping = self._beside(entry)
         won = await self.store.append(self.id, self.places, entry, end, note, answers, beside)
         if not won:
@@ -311,7 +311,7 @@ class LiveRoom:
         self.places += 1
         self.keeping = keeping
         self.asked_at = time()
-        self.progress(end)
+        self.progress(entry, end)
 
     def _beside(self, entry: Entry) -> tuple[Beside | None, Keeping]:
         """What to keep beside an entry, and how far the match is written with it."""
@@ -319,11 +319,12 @@ class LiveRoom:
             return None, Keeping(sum=None)
         return self.keeping.beside(self.match, shapes.encode(entry))
 
-    def progress(self, end: End | None) -> None:
+    def progress(self, entry: Entry, end: End | None) -> None:
+        """Takes note of one more entry that is kept."""
         row = msgspec.structs.replace(
             self.kept.row,
             stage="over" if end else "playing",
-            answers=counted(self.match.records if self.match else ()),
+            answers=self.kept.row.answers + counted(entry),
             result=end,
             practice=self.kept.row.practice or bool(self.match and self.match.practice),
         )

@@ -115,6 +115,12 @@ class _Offer:
         self.screen = screen_of(match.game)
         self.question, self.domain = question, question.domains[seat]
         self.number = match.number
+        self._said: dict[Message, Message] = {}
+        """Messages that have been dressed: many lines say the same of themselves."""
+        self._details_said: dict[tuple[str, str], Message] = {}
+        self._deeds: dict[int, Deed] = {}
+        self._kept: list[Line] = []
+        """The lines whose deeds are known, so that their places in memory are theirs."""
 
     def asked(self) -> Asked:
         domain, question = self.domain, self.question
@@ -158,7 +164,11 @@ class _Offer:
         return msgspec.structs.replace(item, label=said)
 
     def _deed(self, line: Line) -> Deed:
-        return self.game.labels.deed(line.value) or NO_DEED
+        found = self._deeds.get(id(line))
+        if found is None:
+            found = self._deeds[id(line)] = self.game.labels.deed(line.value) or NO_DEED
+            self._kept.append(line)
+        return found
 
     def _leads(self, lines: list[Line]) -> tuple[str, ...]:
         """The deeds to offer first: the few of the highest rank."""
@@ -245,7 +255,12 @@ class _Offer:
                 yield Detail(name, tuple([(value, self._detail(name, value)) for value in values]))
 
     def _detail(self, name: str, value: Any) -> Message:
-        return self.say(self.game.labels.detail(name, value, self.view))
+        key = (name, repr(value))
+        found = self._details_said.get(key)
+        if found is None:
+            said = self.say(self.game.labels.detail(name, value, self.view))
+            found = self._details_said[key] = said
+        return found
 
     def _closed(self, barred: Barred) -> Closed:
         option: Any = barred.option
@@ -265,7 +280,10 @@ class _Offer:
 
     def say(self, message: Message) -> Message:
         """With names in place of ids."""
-        return dressed(self.game, message, self.view)
+        said = self._said.get(message)
+        if said is None:
+            said = self._said[message] = dressed(self.game, message, self.view)
+        return said
 
     def _bounds(self) -> dict[str, Any]:
         bounds: dict[type[Domain[Any]], Callable[[Any], dict[str, Any]]] = {

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from tapete.kernel.matches.journal import Header
-from tapete.kernel.matches.records import AnyRecord
+from tapete.kernel.matches.records import AnyRecord, Practised
 from tapete.kernel.shaping import json_decoder
 from tapete.server.faults import Unreadable
 from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow
@@ -53,6 +53,13 @@ def chairs_of(connection: Connection, names: Sequence[str]) -> dict[str, list[Ch
     for match, *rest in connection.execute(query).all():
         chairs[match].append(ChairRow(*rest))
     return chairs
+
+
+def turned(entry: Entry, end: End | None) -> dict[str, Any]:
+    """What an entry seldom changes of a match: it ends, or becomes practice."""
+    ended = {} if end is None else {"result": encode(end)}
+    practice = any(isinstance(record, Practised) for record in entry)
+    return {**ended, "practice": True} if practice else ended
 
 
 def sound(row: Any, chairs: Sequence[ChairRow]) -> Kept | None:

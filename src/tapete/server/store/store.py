@@ -11,13 +11,13 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from time import time
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    bindparam,
     func,
     insert,
     select,
@@ -25,14 +25,11 @@ from sqlalchemy import (
     true,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as insert_postgres
-from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from tapete.kernel.matches.journal import Header
-from tapete.kernel.matches.records import Practised
 from tapete.kernel.message import Message
 from tapete.server.faults import Unreadable
-from tapete.server.store import shapes
+from tapete.server.store import shapes, statements
 from tapete.server.store.engines import READERS, engines_for
 from tapete.server.store.rows import Beside, ChairRow, Entry, Kept, Line, MatchRow, Stored
 from tapete.server.store.shapes import encode
@@ -48,23 +45,6 @@ CHANNEL = "tapete"
 """Where the processes on one PostgreSQL tell each other what they have written."""
 
 
-# Every answer needs these statements, so they are built once.
-_PROGRESS = update(MATCHES).where(MATCHES.c.id == bindparam("which"))
-_FIND = select(MATCHES).where(MATCHES.c.id == bindparam("which"))
-_LINES = (
-    select(ENTRIES)
-    .where(ENTRIES.c.match == bindparam("which"), ENTRIES.c.place >= bindparam("since"))
-    .order_by(ENTRIES.c.place)
-)
-_COUNT = select(func.count()).where(ENTRIES.c.match == bindparam("which"))
-_TELL = (
-    update(ENTRIES)
-    .where(ENTRIES.c.match == bindparam("which"), ENTRIES.c.place == bindparam("at_place"))
-    .values(told=bindparam("tale"))
-)
-_NOTIFY = text("SELECT pg_notify(:channel, :note)")
-
-
 class Store:
     """One writer, a few readers. Reading never waits for writing."""
 
@@ -74,8 +54,7 @@ class Store:
         """The name of this store among those on the same database."""
         self._writing, self._reading = engines_for(database)
         self._postgres = self._writing.dialect.name == "postgresql"
-        line = insert_postgres(ENTRIES) if self._postgres else insert_sqlite(ENTRIES)
-        self._write_line = line.on_conflict_do_nothing().returning(ENTRIES.c.place)
+        self._line, self._progress = statements.spelled("%s" if self._postgres else "?")
         try:
             self._prepare()
         except BaseException:
@@ -133,20 +112,18 @@ class Store:
         `beside` is what lets the match be taken up after it.
         """
 
-        told = None if beside is None else beside.told
-        line = shapes.line(match, place, encode(entry), told)
+        told, checkpoint = (None, None) if beside is None else (beside.told, beside.checkpoint)
         so_far = place if answers is None else answers
-        change: dict[str, Any] = {"stage": "over" if end else "playing", "answers": so_far}
-        change["checkpoint"] = None if beside is None else beside.checkpoint
-        if end is not None:
-            change["result"] = encode(end)
-        if any(isinstance(record, Practised) for record in entry):
-            change["practice"] = True
+        line = (match, place, time(), encode(entry), told)
+        progress = ("over" if end else "playing", so_far, checkpoint, match)
+        change = shapes.turned(entry, end)
 
         def work(connection: Connection) -> bool:
-            won = connection.execute(self._write_line, line).one_or_none() is not None
+            won = connection.exec_driver_sql(self._line, line).rowcount == 1
             if won:
-                connection.execute(_PROGRESS, {"which": match, **change})
+                connection.exec_driver_sql(self._progress, progress)
+                if change:
+                    connection.execute(statements.PROGRESS, {"which": match, **change})
                 self._notify(connection, note)
             return won
 
@@ -225,7 +202,7 @@ class Store:
 
     def _notify(self, connection: Connection, note: str) -> None:
         if note and self._postgres:
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "note": note})
+            connection.execute(statements.NOTIFY, {"channel": CHANNEL, "note": note})
 
     # --- reading
 
@@ -255,7 +232,7 @@ class Store:
         """The same as bytes, with what was told in each entry."""
 
         def work(connection: Connection) -> list[Line]:
-            found = connection.execute(_LINES, {"which": match, "since": since}).all()
+            found = connection.execute(statements.LINES, {"which": match, "since": since}).all()
             return [(line.records, line.told) for line in found]
 
         return await self._read(work)
@@ -264,10 +241,10 @@ class Store:
         """All that is kept of a match, read at once, its entries still as bytes."""
 
         def work(connection: Connection) -> Stored | None:
-            row = connection.execute(_FIND, {"which": match}).one_or_none()
+            row = connection.execute(statements.FIND, {"which": match}).one_or_none()
             if row is None:
                 return None
-            lines = connection.execute(_LINES, {"which": match, "since": 0}).all()
+            lines = connection.execute(statements.LINES, {"which": match, "since": 0}).all()
             return Stored(
                 shapes.whole(row, shapes.chairs_of(connection, [match])[match]),
                 [(line.records, line.told) for line in lines],
@@ -282,12 +259,29 @@ class Store:
         rows = [{"which": match, "at_place": n, "tale": told} for n, told in enumerate(tales)]
 
         def work(connection: Connection) -> None:
-            count = connection.execute(_COUNT, {"which": match}).scalar_one()
+            count = connection.execute(statements.COUNT, {"which": match}).scalar_one()
             if rows and count == len(rows):
-                connection.execute(_TELL, rows)
-                connection.execute(_PROGRESS, {"which": match, "checkpoint": checkpoint})
+                connection.execute(statements.TELL, rows)
+                connection.execute(statements.PROGRESS, {"which": match, "checkpoint": checkpoint})
 
         await self.writer.do(match, work)
+
+    async def archive(self, before: float) -> int:
+        """Takes matches off the lists that are not over and were last played before a time.
+
+        Only their journals are kept: whoever has the link can still go on. Returns how many.
+        """
+
+        def work(connection: Connection) -> int:
+            names = connection.execute(statements.IDLE, {"before": before}).scalars().all()
+            for name in names:
+                connection.execute(
+                    statements.PROGRESS, {"which": name, "listed": False, "checkpoint": None}
+                )
+                connection.execute(statements.FORGET, {"which": name})
+            return len(names)
+
+        return await self.writer.do("", work)
 
     async def readable(self, match: str) -> tuple[list[Entry], Message | None]:
         """What was played, up to the first entry that cannot be read; and what is wrong with it."""

@@ -158,6 +158,7 @@ cli-play-variants = Type { $number }+1, or several together: { $number }+1+2. â€
 cli-serve-address = Tapete is at { $address }
 cli-serve-stop = Ctrl+C ends it. Matches are kept.
 cli-error-no_port = Nobody can be served at { $host }, port { $port }: { $problem }. Try --port 0.
+cli-error-not_shared = { $workers } processes can play the same matches only on PostgreSQL: name one in TAPETE_DATABASE_URL.
 cli-error-no_database = The database cannot be opened: { $problem }
 
 cli-error-unwritable = { $file }: cannot be written: { $problem }.

@@ -48,6 +48,7 @@ help-serve = Play in the browser: against bots, or with friends who have the add
 help-host = The address to listen at; 127.0.0.1, this machine only, if none is given. 0.0.0.0 is everywhere.
 help-port = The port to listen at; 8470 if none is given, 0 for any that is free.
 help-browser = Open the browser, or do not. It is opened if nothing is said.
+help-workers = How many processes serve; more than one need PostgreSQL.
 help-served_content = Content that everybody may use in the workshops: a file that import wrote, or a folder of files to import. May be repeated.
 help-served_game = A game of your own to offer besides, by where it lies. May be repeated.
 help-watch = Watch bots play.

@@ -68,6 +68,7 @@ table-closed-fold = Hide what you cannot do
 table-way-name = { $kind ->
     [route] Move
     [squares] Move
+    [hexes] Move
     [spot] Choose a spot
     [template] Lay the template
     [along] Choose a point of the way
@@ -77,6 +78,7 @@ table-way-spin = Turn on the spot
 table-way-hint = { $kind ->
     [route] Drag the figure, or touch where it should go.
     [squares] Drag the figure, or touch where it should go.
+    [hexes] Touch the zone it should go to, or drag the figure there.
     [spot] Touch a spot on the board.
     [square] Touch a square of the board.
     [template] Touch the board to lay the template.
@@ -94,6 +96,7 @@ table-draft-ready = This can be done.
 table-draft-confirm = { $kind ->
     [route] Go there
     [squares] Go there
+    [hexes] Go there
     [facing] Turn
     [onto] Charge!
    *[other] Here

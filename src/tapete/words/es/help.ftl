@@ -48,6 +48,7 @@ help-serve = Juega en el navegador: contra bots o con amigos que tengan la direc
 help-host = La dirección en la que escuchar; 127.0.0.1, solo esta máquina, si no se da ninguna. 0.0.0.0 es en todas.
 help-port = El puerto en el que escuchar; 8470 si no se da ninguno, 0 para uno que esté libre.
 help-browser = Abrir el navegador o no. Se abre si no se dice nada.
+help-workers = Cuántos procesos atienden; más de uno necesitan PostgreSQL.
 help-served_content = Contenido que cualquiera puede usar en los talleres: un archivo que escribió import, o una carpeta de archivos por importar. Se puede repetir.
 help-served_game = Un juego tuyo que ofrecer además, por dónde está. Se puede repetir.
 help-watch = Mira jugar a los bots.

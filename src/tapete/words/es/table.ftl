@@ -68,6 +68,7 @@ table-closed-fold = Esconder lo que no puedes hacer
 table-way-name = { $kind ->
     [route] Mover
     [squares] Mover
+    [hexes] Mover
     [spot] Elegir un sitio
     [template] Poner la plantilla
     [along] Elegir un punto del camino
@@ -77,6 +78,7 @@ table-way-spin = Girar sin moverse
 table-way-hint = { $kind ->
     [route] Arrastra la figura o toca adónde debe ir.
     [squares] Arrastra la figura o toca adónde debe ir.
+    [hexes] Toca la zona a la que debe ir, o arrastra la figura hasta ella.
     [spot] Toca un sitio del tablero.
     [square] Toca una casilla del tablero.
     [template] Toca el tablero para poner la plantilla.
@@ -94,6 +96,7 @@ table-draft-ready = Se puede.
 table-draft-confirm = { $kind ->
     [route] Ir allí
     [squares] Ir allí
+    [hexes] Ir allí
     [facing] Girar
     [onto] ¡A por ella!
    *[other] Aquí

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tapete.games.arena.content.effects import Bring, Gain
+from tapete.games.arena.content.effects import Bring, Drag, Gain
 from tapete.games.arena.content.entries import Special, Wave
 from tapete.games.arena.events.attacks import (
     Eliminated,
@@ -17,7 +17,7 @@ from tapete.games.arena.events.attacks import (
 )
 from tapete.games.arena.events.story import Gained, Moved, Ordered, Spawned
 from tapete.games.arena.figures import fresh
-from tapete.games.arena.rules.enemies import orders
+from tapete.games.arena.rules.enemies import effects, orders
 from tapete.games.arena.rules.harm import enemies, wounds
 from tapete.games.arena.rules.story import ending
 from tapete.games.arena.rules.turns import rounds
@@ -79,6 +79,36 @@ def test_a_fumble_after_the_kill_does_not_take_the_life_back(author: Author) -> 
     enemy_turn(scene, [2, 6, "money", 1, 2], answers)
     assert not scene.hunter("S").out
     assert len(scene.heard(Saved)) == 1
+
+
+@pytest.mark.rule("arena.ruling.ffyl_state", "arena.helper.own_tokens")
+@pytest.mark.parametrize(("own", "saved"), [(True, False), (False, True)])
+def test_a_helpers_kill_saves_its_hunter_only_with_the_hunters_token(
+    author: Author, own: bool, saved: bool
+) -> None:
+    author.foe(defence=3)
+    scene = together(arena("X h p .", p="foe"), "X", "h", "p")
+    red(scene, "X")
+    scene.hunter("X").tokens = scene.hunter("X").tokens[:1]
+    scene.helper.tokens[0].spent = not own
+    author.says(scene, "attack")
+    bite = scene.do("bite", "p", 0, token="yellow" if own else "red")
+    answers = ["red.green.available", (0, scene.helper.id), bite, *([scene.end] if own else [])]
+    enemy_turn(scene, [2, 5, "money"], answers)
+    assert scene.gone("p")
+    assert scene.hunter("X").out is not saved
+    assert len(scene.heard(Saved)) == saved
+
+
+@pytest.mark.rule("arena.element.cryo.effect")
+@pytest.mark.parametrize("frozen", [True, False])
+def test_nobody_drags_a_hunter_that_is_frozen(frozen: bool) -> None:
+    scene = arena("S . . p", p="psycho")
+    hunter = scene.hunter("S")
+    hunter.elements = {"cryo": 1} if frozen else {}
+    drag = Drag(whom="spotlight", range=3, zones=1)
+    effects.perform(scene.arena(), drag, scene.enemy("p"), None)
+    assert (hunter.at == scene.at(0, 0)) is frozen
 
 
 # --- [RE]actions

@@ -25,8 +25,13 @@ def payable(arena: Arena, figure: Hunter | Helper) -> list[Colour]:
 
 
 def pay(arena: Arena, figure: Hunter | Helper, details: Details) -> Colour:
-    """Spends a token of the colour chosen: arena.spend.flip"""
+    """Spends a token of the colour chosen: arena.spend.flip
+
+    What a Helper does with a token of its own does not save its hunter: arena.ruling.ffyl_state
+    """
     colour = details[TOKEN]
     token = next(one for one in purse(arena, figure) if not one.spent and one.colour == colour)
     token.spent = True
+    if isinstance(figure, Helper) and any(one is token for one in figure.tokens):
+        arena.owner(figure).stands = False
     return token.colour

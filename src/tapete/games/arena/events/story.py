@@ -49,6 +49,8 @@ class Ordered(Event, frozen=True, kw_only=True, tag="arena.event.ordered"):
     """An order is given to all enemies."""
 
     order: str
+    words: str
+    """Its name again, or its place on a card that says it in words of its own: `despedidos.1`."""
 
 
 class Happened(Event, frozen=True, kw_only=True, tag="arena.event.happened"):

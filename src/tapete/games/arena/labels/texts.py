@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
 from tapete.games.arena.content.effects import OrderText
-from tapete.games.arena.content.entries import Announcement, EnemyCard, GearCard
+from tapete.games.arena.content.entries import EnemyCard, GearCard
 from tapete.games.arena.content.library import library
 from tapete.games.arena.content.names import action_name, attribute_name, token_name
 from tapete.games.arena.labels.names import item_name
+from tapete.games.arena.rules.enemies.orders import texts
 from tapete.games.arena.state import Item, State
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
@@ -47,7 +48,7 @@ def enemy_stats(card: EnemyCard, more: int = 0) -> Iterator[tuple[Message, str]]
     if card.shield is not None:
         yield _stat("shield", 0, token_name(card.shield)), "arena.enemy.shield.spent"
     if card.ignores:
-        names = tuple([Message.of("arena.order.name", order=one) for one in card.ignores])
+        names = tuple([Message.of("arena.order.name", which=one) for one in card.ignores])
         yield _stat("ignores", 0, names), "arena.order.attack.ignored"
 
 
@@ -55,16 +56,18 @@ def _stat(stat: str, amount: int, using: Arg = "") -> Message:
     return Message.of("arena.card.stat", stat=stat, value=amount, **{"with": using})
 
 
-def order_text(order: OrderText) -> Message:
+def order_text(order: OrderText | str) -> Message:
     """An order by its name, or an effect in a few words."""
     if isinstance(order, str):
-        return Message.of("arena.order.name", order=order)
+        return Message.of("arena.order.name", which=order)
     plain = msgspec.to_builtins(order)
     return Message.of("arena.effect", do=plain["do"], whom=plain.get("whom") or "none")
 
 
-def order_texts(card: Announcement) -> Sequence[Message]:
-    return [order_text(order) for order in card.orders]
+def order_name(order: str) -> Message:
+    """An order as it was told: by its name, or by its place on a card."""
+    card, _, place = order.partition(".")
+    return order_text(texts(card)[int(place)]) if place else order_text(order)
 
 
 def queue(view: State) -> Iterator[Posted]:
@@ -73,4 +76,4 @@ def queue(view: State) -> Iterator[Posted]:
         card = library().announcements[name]
         now = "now" if place == view.turned else ""
         state: Any = "spent" if place < view.turned else now
-        yield Posted(card.name.message, tuple(order_texts(card)), state)
+        yield Posted(card.name.message, tuple(map(order_text, card.orders)), state)

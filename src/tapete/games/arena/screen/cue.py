@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tapete.games.arena.content.library import library
 from tapete.games.arena.events import attacks, loot, story
 from tapete.games.arena.figures import everybody
+from tapete.games.arena.labels.texts import order_name
 from tapete.games.arena.state import State
 from tapete.kernel import Message
 from tapete.scene import Beat, CueKind, Cues, Means
@@ -60,10 +61,6 @@ def _announced(event: story.Announced, view: State) -> Beat:
     return Beat("call", Message.of("arena.beat.announced", card=name))
 
 
-def _ordered(event: story.Ordered, view: State) -> Beat:
-    return Beat("call", Message.of("arena.order.name", order=event.order))
-
-
 CUES = Cues(
     {
         "move": (story.Moved,),
@@ -89,7 +86,7 @@ CUES = Cues(
         attacks.Exploded: lambda event, view: Beat("blast", Message("arena.beat.blast")),
         story.Raged: _raged,
         story.Announced: _announced,
-        story.Ordered: _ordered,
+        story.Ordered: lambda event, view: Beat("call", order_name(event.words)),
         story.StarMoved: lambda event, view: Beat("luck", Message("arena.beat.star")),
     },
 )  # fmt: skip

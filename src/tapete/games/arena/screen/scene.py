@@ -41,7 +41,7 @@ def order(view: State) -> Iterator[Place]:
         yield Place((actor.id,), now=True)
     if view.phase == "enemies":
         for one in view.orders[:1]:
-            name = Message.of("arena.order.name", order=one.name)
+            name = Message.of("arena.order.name", which=one.name)
             yield from (Place((enemy,), name) for enemy in one.left)
         return
     for hunter in view.hunters:

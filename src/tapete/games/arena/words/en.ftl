@@ -76,15 +76,14 @@ arena-property = { $name ->
 ## Orders and effects
 
 arena-order-guarded = Only if it saves me from a wound
-arena-order-name = { $order ->
+arena-order-name = { $which ->
     [rampage] Rampage
     [attack] Attack
     [event] Event
     [move] Move
     [no_ammo] Out of Ammo
     [spawn] Spawn
-    [special] Special
-   *[words] What the card says
+   *[special] Special
 }
 arena-effect = { $do ->
     [attack] Attack
@@ -378,9 +377,9 @@ arena-ask-make_way = Which enemy gives its miniature to the Unique one?
 arena-ask-spawn = Where does { $kind } appear?
 arena-ask-fumble_order = Which enemy answers the fumble first?
 arena-ask-before_burn = { $figure } is about to burn. Use loot?
-arena-ask-respawn = { $figure } respawns for a Money token. Who pays?
+arena-ask-respawn = { $figure } respawns for a Money token. Who pays? If nobody does, you all lose.
 arena-ask-station = At which station does { $figure } respawn?
-arena-ask-pay_for = { $figure }: pay a Money token for { $target } to respawn?
+arena-ask-pay_for = { $figure }: pay a Money token for { $target } to respawn? If nobody pays, you all lose.
 arena-ask-before_cleanup = The round is about to be cleaned up. Use loot?
 arena-ask-before_verdict = The round is about to end. Use loot?
 arena-ask-stunned = { $figure } is stunned. Which token stays Spent?
@@ -392,16 +391,7 @@ arena-ask-defend = { $figure } defends: { $strength } or more with { $resist ->
     [melee] Melee
    *[tech] Tech
 }. Which token?
-arena-ask-next_enemy = Order { $order ->
-    [rampage] Rampage
-    [attack] Attack
-    [event] Event
-    [move] Move
-    [no_ammo] Out of Ammo
-    [spawn] Spawn
-    [special] Special
-   *[words] What the card says
-}: who goes next?
+arena-ask-next_enemy = Order { $words }: who goes next?
 
 ## Headings and letters
 
@@ -490,16 +480,7 @@ arena-event-activated = Activation of { $figure }.
 arena-event-passed = { $figure } is done.
 arena-event-moved = { $figure } moves to { $zone }.
 arena-event-announced = Enemy turn: { $card }.
-arena-event-ordered = Order: { $order ->
-    [rampage] Rampage
-    [attack] Attack
-    [event] Event
-    [move] Move
-    [no_ammo] Out of Ammo
-    [spawn] Spawn
-    [special] Special
-   *[words] What the card says
-}.
+arena-event-ordered = Order: { $words }.
 arena-event-happened = Event: { $card }.
 arena-event-spawned = { $figure } appears.
 arena-event-withdrawn = { $figure } withdraws.
@@ -664,11 +645,17 @@ arena-scene-head = Round { $round } · { $phase ->
     [true] {" "}· RAMPAGE
    *[false] {""}
 }
-arena-scene-zone = zones
+arena-scene-zone = { $count ->
+    [one] zone
+   *[other] zones
+}
 arena-scene-hunters = Vault Hunters
 arena-scene-enemies = Enemies
 arena-scene-out = Eliminated
-arena-scene-money = Common money: { $money } Money tokens
+arena-scene-money = Common money: { $money ->
+    [one] 1 Money token
+   *[other] { $money } Money tokens
+}
 arena-scene-left = { $name }: { $count } left to appear
 arena-scene-loot = Loot: { $loot }
 arena-zone-plain = Zone { $zone }

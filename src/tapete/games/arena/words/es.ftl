@@ -76,15 +76,14 @@ arena-property = { $name ->
 ## Órdenes y efectos
 
 arena-order-guarded = Solo si me libra de una herida
-arena-order-name = { $order ->
+arena-order-name = { $which ->
     [rampage] Escabechina
     [attack] Ataque
     [event] Evento
     [move] Movimiento
     [no_ammo] Sin munición
     [spawn] Aparición
-    [special] Especial
-   *[words] Lo que dice la carta
+   *[special] Especial
 }
 arena-effect = { $do ->
     [attack] Ataque
@@ -378,9 +377,9 @@ arena-ask-make_way = ¿Qué enemigo deja su miniatura al Único?
 arena-ask-spawn = ¿Dónde aparece { $kind }?
 arena-ask-fumble_order = ¿Qué enemigo responde primero a la pifia?
 arena-ask-before_burn = { $figure } va a arder. ¿Usas botín?
-arena-ask-respawn = { $figure } se regenera por una ficha de Dinero. ¿Quién paga?
+arena-ask-respawn = { $figure } se regenera por una ficha de Dinero. ¿Quién paga? Si no paga nadie, perdéis.
 arena-ask-station = ¿En qué estación se regenera { $figure }?
-arena-ask-pay_for = { $figure }: ¿pagas una ficha de Dinero para que { $target } se regenere?
+arena-ask-pay_for = { $figure }: ¿pagas una ficha de Dinero para que { $target } se regenere? Si no paga nadie, perdéis.
 arena-ask-before_cleanup = Se va a hacer la limpieza de la ronda. ¿Usáis botín?
 arena-ask-before_verdict = La ronda va a acabar. ¿Usáis botín?
 arena-ask-stunned = { $figure } tiene Aturdimiento. ¿Qué ficha sigue Gastada?
@@ -392,16 +391,7 @@ arena-ask-defend = { $figure } se defiende: { $strength } o más con { $resist -
     [melee] Cuerpo a cuerpo
    *[tech] Tecnología
 }. ¿Con qué ficha?
-arena-ask-next_enemy = Orden de { $order ->
-    [rampage] Escabechina
-    [attack] Ataque
-    [event] Evento
-    [move] Movimiento
-    [no_ammo] Sin munición
-    [spawn] Aparición
-    [special] Especial
-   *[words] Lo que dice la carta
-}: ¿quién va ahora?
+arena-ask-next_enemy = Orden de { $words }: ¿quién va ahora?
 
 ## Títulos y letras
 
@@ -490,16 +480,7 @@ arena-event-activated = Activación de { $figure }.
 arena-event-passed = { $figure } ha acabado.
 arena-event-moved = { $figure } se mueve a { $zone }.
 arena-event-announced = Turno enemigo: { $card }.
-arena-event-ordered = Orden: { $order ->
-    [rampage] Escabechina
-    [attack] Ataque
-    [event] Evento
-    [move] Movimiento
-    [no_ammo] Sin munición
-    [spawn] Aparición
-    [special] Especial
-   *[words] Lo que dice la carta
-}.
+arena-event-ordered = Orden: { $words }.
 arena-event-happened = Evento: { $card }.
 arena-event-spawned = Aparece { $figure }.
 arena-event-withdrawn = { $figure } se retira.
@@ -664,11 +645,17 @@ arena-scene-head = Ronda { $round } · { $phase ->
     [true] {" "}· ESCABECHINA
    *[false] {""}
 }
-arena-scene-zone = zonas
+arena-scene-zone = { $count ->
+    [one] zona
+   *[other] zonas
+}
 arena-scene-hunters = Buscacámaras
 arena-scene-enemies = Enemigos
 arena-scene-out = Fuera
-arena-scene-money = Dinero común: { $money } fichas
+arena-scene-money = Dinero común: { $money ->
+    [one] 1 ficha
+   *[other] { $money } fichas
+}
 arena-scene-left = { $name }: { $count } por aparecer
 arena-scene-loot = Botín: { $loot }
 arena-zone-plain = Zona { $zone }

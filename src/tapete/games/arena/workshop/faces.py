@@ -83,7 +83,7 @@ def _abilities(card: of.EnemyCard, say: Say) -> Iterator[tuple[str, str]]:
 def announcements(say: Say) -> Iterator[Face]:
     """Those of each rank together."""
     for card in sorted(library().announcements.values(), key=lambda one: one.rank):
-        every = enumerate(texts.order_texts(card), start=1)
+        every = enumerate(map(texts.order_text, card.orders), start=1)
         orders = tuple([f"{place}. {say(order)}" for place, order in every])
         shouted = (("", f"“{say(card.text.message)}”"),) if card.text is not None else ()
         kind = say(Message.of("arena.print.announcement", rank=card.rank))

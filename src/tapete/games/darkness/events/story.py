@@ -70,7 +70,7 @@ class TileLaid(Event, frozen=True, kw_only=True, tag="darkness.event.tile_laid")
     tile: str
     discs: int
     left: int
-    """The tiles that are still in the stack."""
+    """The tiles that are still in the stack; -1 if it did not come from there."""
 
 
 class NoTileFits(OfFigure, frozen=True, kw_only=True, tag="darkness.event.no_tile"):

@@ -310,14 +310,15 @@ darkness-event-put = { $figure } { $why ->
     [helps] comes to help
    *[other] changes squares
 }.
-darkness-event-tile_laid = { $tile } comes into play ({ $discs ->
-    [0] no discs
-    [one] 1 disc
-   *[other] { $discs } discs
-}). { $left ->
-    [0] It was the last tile.
-    [one] 1 tile is left.
-   *[other] { $left } tiles are left.
+darkness-event-tile_laid = { $tile } comes into play{ $discs ->
+    [0] {""}
+    [one] {" "}(1 disc)
+   *[other] {" "}({ $discs } discs)
+}.{ $left ->
+    [-1] {""}
+    [0] {" "}It was the last tile.
+    [one] {" "}1 tile is left.
+   *[other] {" "}{ $left } tiles are left.
 }
 darkness-event-no_tile = No tile fits there: { $figure } cannot go on.
 darkness-event-fate = { $figure } { $table ->
@@ -479,7 +480,10 @@ darkness-brief-legend = Map: letters, survivors; digits, adversaries; ? face-dow
 
 ## The table
 
-darkness-scene-square = squares
+darkness-scene-square = { $count ->
+    [one] square
+   *[other] squares
+}
 darkness-scene-head = Round { $round } of { $limit } · { $halves ->
     [-1] {""}
     [0] no movement ·{" "}
@@ -670,7 +674,7 @@ darkness-ask-supplies = { $figure }: what do you use up for this roll?
 darkness-ask-wounds = Which wounds of { $target } do you treat?
 darkness-ask-propose = { $figure }: say in a line what you do.
 darkness-ask-character = Who do you go on with?
-darkness-ask-judge = { $figure } wants: “{ $text }”. What is rolled?
+darkness-ask-judge = { $figure } wants: “{ $text }” What is rolled?
 darkness-ask-difficulty = How hard is it for { $figure } ({ $attribute })?
 darkness-ask-tell_difficulty = { $figure } looks for { $item }. How hard is it to find?
 darkness-ask-which_find = What does { $figure } find?

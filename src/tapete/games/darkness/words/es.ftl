@@ -310,14 +310,15 @@ darkness-event-put = { $figure } { $why ->
     [helps] acude a ayudar
    *[other] cambia de casilla
 }.
-darkness-event-tile_laid = Aparece { $tile } ({ $discs ->
-    [0] sin discos
-    [one] con 1 disco
-   *[other] con { $discs } discos
-}). { $left ->
-    [0] Era la última baldosa.
-    [one] Queda 1 baldosa.
-   *[other] Quedan { $left } baldosas.
+darkness-event-tile_laid = Aparece { $tile }{ $discs ->
+    [0] {""}
+    [one] {" "}(con 1 disco)
+   *[other] {" "}(con { $discs } discos)
+}.{ $left ->
+    [-1] {""}
+    [0] {" "}Era la última baldosa.
+    [one] {" "}Queda 1 baldosa.
+   *[other] {" "}Quedan { $left } baldosas.
 }
 darkness-event-no_tile = Ninguna baldosa encaja ahí: { $figure } no puede seguir.
 darkness-event-fate = { $figure } { $table ->
@@ -479,7 +480,10 @@ darkness-brief-legend = Mapa: letras, supervivientes; cifras, adversarios; ? dis
 
 ## La mesa
 
-darkness-scene-square = casillas
+darkness-scene-square = { $count ->
+    [one] casilla
+   *[other] casillas
+}
 darkness-scene-head = Ronda { $round } de { $limit } · { $halves ->
     [-1] {""}
     [0] sin movimiento ·{" "}
@@ -670,7 +674,7 @@ darkness-ask-supplies = { $figure }: ¿qué gastas en esta tirada?
 darkness-ask-wounds = ¿Qué heridas de { $target } tratas?
 darkness-ask-propose = { $figure }: di en una línea qué haces.
 darkness-ask-character = ¿Con quién sigues?
-darkness-ask-judge = { $figure } quiere: «{ $text }». ¿Qué se tira?
+darkness-ask-judge = { $figure } quiere: «{ $text }» ¿Qué se tira?
 darkness-ask-difficulty = ¿Qué dificultad tiene para { $figure } ({ $attribute })?
 darkness-ask-tell_difficulty = { $figure } busca { $item }. ¿Qué dificultad tiene?
 darkness-ask-which_find = ¿Qué encuentra { $figure }?

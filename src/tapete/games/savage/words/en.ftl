@@ -771,7 +771,10 @@ savage-content-needs_map = The goal “{ $kind }” needs a map, and this fight 
 ## On a screen
 
 savage-scene-head = Round { $round } of { $rounds }
-savage-scene-pace = paces
+savage-scene-pace = { $count ->
+    [one] pace
+   *[other] paces
+}
 savage-scene-light = { $penalty ->
     [0] Good light
     [2] Dim light: −2 to attack whoever is here

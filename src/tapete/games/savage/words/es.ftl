@@ -771,7 +771,10 @@ savage-content-needs_map = La meta «{ $kind }» necesita un mapa, y esta pelea 
 ## En pantalla
 
 savage-scene-head = Ronda { $round } de { $rounds }
-savage-scene-pace = pasos
+savage-scene-pace = { $count ->
+    [one] paso
+   *[other] pasos
+}
 savage-scene-light = { $penalty ->
     [0] Buena luz
     [2] Penumbra: −2 a atacar a quien esté aquí

@@ -170,11 +170,12 @@ def _litter(arena: Arena, effect: of.Litter, enemy: Source, cause: Hunter | None
 
 
 def _drag(arena: Arena, effect: of.Drag, enemy: Source, cause: Hunter | None) -> None:
+    """Whoever is frozen cannot be moved: arena.element.cryo.effect"""
     if enemy is None or enemy.at is None:
         return
     near = targeting.in_reach(arena, enemy, effect.range)
     for hunter in targeting.meant(arena, effect.whom, enemy, cause):
-        if hunter in near:
+        if hunter in near and not is_frozen(hunter):
             moving.drag(arena, hunter, enemy.at, effect.zones)
 
 

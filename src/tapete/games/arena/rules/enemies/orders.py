@@ -36,7 +36,7 @@ def announce(arena: Arena) -> None:
     card = state.queue[state.turned]
     also = partial(_grounds, arena, card)
     arena.table.tell(Announced, card=card, rule="arena.round.enemy_turn", also=also)
-    state.orders = [_order(text, place, card) for place, text in enumerate(_texts(card))]
+    state.orders = [_order(text, place, card) for place, text in enumerate(texts(card))]
 
 
 def _grounds(arena: Arena, card: str) -> tuple[str, ...]:
@@ -46,13 +46,13 @@ def _grounds(arena: Arena, card: str) -> tuple[str, ...]:
         found += ["arena.round.rank0_never_spent", "arena.announcement.rank0_card"]
     if arena.state.turned:
         found.append("arena.round.announcement_spent")
-    names = [text for text in _texts(card) if isinstance(text, str)]
+    names = [text for text in texts(card) if isinstance(text, str)]
     if len(set(names)) < len(names):
         found.append("arena.enemy.repeat_orders")
     return tuple(found)
 
 
-def _texts(card: str) -> Sequence[OrderText]:
+def texts(card: str) -> Sequence[OrderText]:
     """What an Announcement or an Event says."""
     known = library()
     return known.events[card].effects if card in known.events else known.announcements[card].orders
@@ -99,7 +99,8 @@ def carry_out(arena: Arena) -> None:
         order.left = [one.id for one in arena.state.enemies if _obeys(one, order)]
         if not _is_wave(order):
             also = partial(_manner, arena, order)
-            arena.table.tell(Ordered, order=order.name, rule=_rule(order), also=also)
+            said = order.who or order.name
+            arena.table.tell(Ordered, order=order.name, words=said, rule=_rule(order), also=also)
         if order.name not in BY_EACH:
             arena.state.orders = arena.state.orders[1:]
             _at_once(arena, order)
@@ -170,7 +171,7 @@ def _choice(arena: Arena, order: Order, able: list[Enemy]) -> Enemy:
         able = sorted(able, key=lambda one: targeting.distance(arena, one, goal))
     ways = (AS_THEY_COME, *[one.id for one in able])
     rule = "arena.enemy.order_choice"
-    chosen = arena.table.ask(arena.star.seat, NEXT_ENEMY, OneOf(ways), rule, order=order.name)
+    chosen = arena.table.ask(arena.star.seat, NEXT_ENEMY, OneOf(ways), rule, words=order.name)
     if chosen in (AS_THEY_COME, CHANCE):
         order.who = AS_THEY_COME
         order.left = [one.id for one in able] + [
@@ -235,7 +236,7 @@ def _at_once(arena: Arena, order: Order) -> None:
         _spawn(arena)
     elif order.who:
         card, _, place = order.who.partition(".")
-        effect = _texts(card)[int(place)]
+        effect = texts(card)[int(place)]
         assert not isinstance(effect, str)
         effects.perform(arena, effect, _boss(arena, card), None)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.goods import LookedAt, Saw, Shuffled
 from tapete.games.darkness.state import Foe, Held, Lot, Spot, Square, State, Survivor
 from tapete.games.darkness.world import Night
@@ -63,23 +64,32 @@ def _chosen(
     return night.ask(chooser, "lay_discs", domain, rule, count=count)
 
 
-def _drawn(night: Night, lot: Lot, rule: str, by: Seat, to: Audience) -> tuple[str, Audience]:
+def _drawn(
+    night: Night, lot: Lot, rule: str, by: Seat, to: Audience, *, kinds: bool = False
+) -> tuple[str, Audience]:
     """What a spot of a lot is found to hold, and who knew it to be in the lot.
 
-    Each of the spots that nobody has looked at is as likely as any other to hold each disc.
+    Each of the spots that nobody has looked at is as likely as any other to hold each disc. With
+    `kinds` nothing happens to whoever sees it: discs of one kind come to the same.
     """
     pool, loose = night.state.pool, _open_spots(lot) - len(lot.held)
     items = (*pool,)
     if lot.held:
         held = tuple([one.disc for one in lot.held])
         items = held * len(pool) + items * loose if loose else held
-    disc = night.table.roll(Draw(items, rule, by, to))
+    draw = Draw(items, rule, by, to)
+    disc = night.table.heed(draw, _kind) if kinds else night.table.roll(draw)
     for known in lot.held:
         if known.disc == disc:
             lot.held.remove(known)
             return disc, known.known_to
     pool.remove(disc)
     return disc, ()
+
+
+def _kind(disc: str) -> str:
+    """An object, an ally, security or an adversary."""
+    return type(library().disc(disc)).__name__
 
 
 def turn_over(night: Night, survivor: Survivor, lot: Lot, spot: Spot) -> str:
@@ -105,7 +115,7 @@ def look(night: Night, survivor: Survivor, spots: Sequence[tuple[Lot, Spot]], ru
         if spot.disc:  # a draw too: those who have not looked see the same happen
             night.table.roll(Draw((spot.disc,), rule, seat, (seat,)))
         else:
-            spot.disc, spot.among = _drawn(night, lot, rule, seat, (seat,))
+            spot.disc, spot.among = _drawn(night, lot, rule, seat, (seat,), kinds=True)
         if seat not in spot.known_to:
             spot.known_to = (*spot.known_to, seat)
         night.table.tell(Saw, to=(seat,), figure=survivor.id, disc=spot.disc, at=spot.at, rule=rule)

@@ -49,6 +49,7 @@ def lay(night: Night, pieces: tuple[Laid, ...], rule: str, chooser: Survivor | N
     darkness.map.high_school_pair, darkness.map.seed_discs
     """
     state = night.state
+    drawn = any(one.tile in state.stack for one in pieces)
     for one in pieces:
         if one.tile in state.stack:
             state.stack.remove(one.tile)
@@ -59,7 +60,7 @@ def lay(night: Night, pieces: tuple[Laid, ...], rule: str, chooser: Survivor | N
     for place, one in enumerate(pieces, start=first):
         count = 0 if night.mastered else lots.seed(night, place, chooser)
         night.table.tell(
-            TileLaid, tile=one.tile, discs=count, left=len(state.stack), rule=rule,
+            TileLaid, tile=one.tile, discs=count, left=len(state.stack) if drawn else -1, rule=rule,
             also=(*also, "darkness.map.seed_discs", "darkness.map.encounter_squares"),
         )  # fmt: skip
         if not night.mastered:

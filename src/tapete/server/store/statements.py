@@ -1,0 +1,37 @@
+"""The statements that every match needs, built once."""
+
+from __future__ import annotations
+
+from sqlalchemy import bindparam, exists, func, or_, select, text, update
+
+from tapete.server.store.tables import ENTRIES, MATCHES
+
+PROGRESS = update(MATCHES).where(MATCHES.c.id == bindparam("which"))
+FIND = select(MATCHES).where(MATCHES.c.id == bindparam("which"))
+LINES = (
+    select(ENTRIES)
+    .where(ENTRIES.c.match == bindparam("which"), ENTRIES.c.place >= bindparam("since"))
+    .order_by(ENTRIES.c.place)
+)
+COUNT = select(func.count()).where(ENTRIES.c.match == bindparam("which"))
+TELL = (
+    update(ENTRIES)
+    .where(ENTRIES.c.match == bindparam("which"), ENTRIES.c.place == bindparam("at_place"))
+    .values(told=bindparam("tale"))
+)
+IDLE = select(MATCHES.c.id).where(
+    MATCHES.c.stage != "over",
+    MATCHES.c.created < bindparam("before"),
+    or_(MATCHES.c.listed, MATCHES.c.checkpoint.is_not(None)),
+    ~exists().where(ENTRIES.c.match == MATCHES.c.id, ENTRIES.c.at >= bindparam("before")),
+)
+FORGET = update(ENTRIES).where(ENTRIES.c.match == bindparam("which")).values(told=None)
+NOTIFY = text("SELECT pg_notify(:channel, :note)")
+
+
+def spelled(mark: str) -> tuple[str, str]:
+    """How an entry is written and a match goes on, with the sign that a driver has for values."""
+    marks = ", ".join([mark] * 5)
+    line = f'INSERT INTO entries ("match", place, "at", records, told) VALUES ({marks})'
+    goes_on = f"UPDATE matches SET stage = {mark}, answers = {mark}, checkpoint = {mark}"
+    return f"{line} ON CONFLICT DO NOTHING", f"{goes_on} WHERE id = {mark}"

@@ -1,0 +1,6 @@
+/** The name of a unit, in the number that so many of it take: 1 zone, 2 zones. */
+import type { Message } from "../server/wire";
+
+export function counted(unit: Message, count: number): Message {
+  return { ...unit, args: [...(unit.args ?? []), ["count", count]] };
+}
