@@ -9,7 +9,7 @@ from tapete.games.euphoria.content.names import name_of
 from tapete.games.euphoria.labels.names import called, objective_name, team_name
 from tapete.games.euphoria.rules.gear.rewards import FOUND
 from tapete.games.euphoria.rules.story.deployment import MARKER
-from tapete.games.euphoria.state import NEUTRAL, Objective, State, Trapdoor
+from tapete.games.euphoria.state import Objective, State, Trapdoor
 from tapete.kernel import Message
 from tapete.scene import Area, Zone
 from tapete.scene.board import Pair
@@ -19,45 +19,43 @@ from tapete.spaces.plane.point import INCH
 SMALL = INCH // 3
 """The radius of what is drawn where a device or a body lies."""
 BEFORE = ("roles", "markers", "deploy")
+OPEN, WORKED = "euphoria.reward.open", "euphoria.move.interact"
+MARKED, DEAD = "euphoria.deploy.markers.alternate", "euphoria.damage.gravekeeper"
 
 
 def areas(view: State) -> tuple[Area, ...]:
-    return (*_trapdoors(view), *_devices(view), *_markers(view), *_objectives(view), *_bodies(view))
+    return (*_fixed(view), *_laid(view), *_objectives(view))
 
 
 def _pair(place: Place) -> Pair:
     return place.point.x, place.point.y
 
 
-def _markers(view: State) -> Iterator[Area]:
-    for one in view.markers:
-        label = Message.of("euphoria.scene.marker", name=team_name(view, one.seat))
-        rule = "euphoria.deploy.markers.alternate"
-        yield Area("marker", _pair(one.at), MARKER, label, one.seat, rule)
-
-
-def _trapdoors(view: State) -> Iterator[Area]:
-    """Those that still have something in them; an open one shows a star."""
-    for one in view.trapdoors:
-        if not one.empty:
-            sign = "★" if one.face else ""
-            yield Area("trapdoor", _pair(one.at), TRAPDOOR, _trapdoor(one), rule=RULE, sign=sign)
-
-
-RULE = "euphoria.reward.open"
-
-
-def _trapdoor(one: Trapdoor) -> Message:
-    if not one.face:
-        return Message("euphoria.scene.trapdoor")
-    return Message.of("euphoria.scene.reward", reward=name_of("items", FOUND[one.face]))
-
-
-def _devices(view: State) -> Iterator[Area]:
+def _fixed(view: State) -> Iterator[Area]:
+    """Trapdoors that still have something in them, an open one with a star; and devices."""
+    for door in view.trapdoors:
+        if not door.empty:
+            sign, label = "★" if door.face else "", _trapdoor(door)
+            yield Area("trapdoor", _pair(door.at), TRAPDOOR, label, rule=OPEN, sign=sign)
     for one in view.devices:
         name = name_of("devices", one.kind)
         label = Message.of("euphoria.scene.device", name=name, used=one.used)
-        yield Area("device", _pair(one.at), SMALL, label, rule="euphoria.move.interact")
+        yield Area("device", _pair(one.at), SMALL, label, rule=WORKED)
+
+
+def _trapdoor(one: Trapdoor) -> Message:
+    reward = name_of("items", FOUND[one.face]) if one.face else "none"
+    return Message.of("euphoria.scene.trapdoor", reward=reward)
+
+
+def _laid(view: State) -> Iterator[Area]:
+    """Deployment markers, and bodies where they matter."""
+    for one in view.markers:
+        label = Message.of("euphoria.scene.marker", name=team_name(view, one.seat))
+        yield Area("marker", _pair(one.at), MARKER, label, one.seat, MARKED)
+    for body in view.bodies:
+        label = Message.of("euphoria.scene.body", name=called(body.mini, view))
+        yield Area("body", _pair(body.at), SMALL, label, rule=DEAD)
 
 
 def _objectives(view: State) -> Iterator[Area]:
@@ -65,30 +63,19 @@ def _objectives(view: State) -> Iterator[Area]:
     places = {mini.id: mini.at for mini in view.minis}
     for number, one in enumerate(view.objectives, start=1):
         if not one.done:
-            at = _pair(places.get(one.carrier, one.at))
-            label = _objective(view, one)
+            at, label = _pair(places.get(one.carrier, one.at)), _objective(view, one)
             yield Area("objective", at, one.radius, label, one.holder, sign=str(number))
 
 
 def _objective(view: State, one: Objective) -> Message:
-    name, held = objective_name(one.id, view), one.holder != NEUTRAL
-    if not held:
-        return name
-    return Message.of("euphoria.scene.objective", name=name, side=team_name(view, one.holder))
-
-
-def _bodies(view: State) -> Iterator[Area]:
-    for one in view.bodies:
-        label = Message.of("euphoria.scene.body", name=called(one.mini, view))
-        yield Area("body", _pair(one.at), SMALL, label, rule="euphoria.damage.gravekeeper")
+    name, side = objective_name(one.id, view), team_name(view, one.holder)
+    return Message.of("euphoria.scene.objective", name=name, side=side)
 
 
 def zones(view: State) -> Iterator[Zone]:
     """The deployment zones before the first turn."""
-    if view.phase not in BEFORE:
-        return
-    for seat, outline in enumerate(field_of(view.board).zones):
+    outlines = field_of(view.board).zones if view.phase in BEFORE else ()
+    for seat, outline in enumerate(outlines):
         points = tuple([(corner.x, corner.y) for corner in outline])
         if points:
-            label = Message.of("euphoria.scene.zone", name=team_name(view, seat))
-            yield Zone(points, label, seat)
+            yield Zone(points, Message.of("euphoria.scene.zone", name=team_name(view, seat)), seat)

@@ -2,86 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tapete.games.euphoria.content.library import library
-from tapete.games.euphoria.events import (
-    charging,
-    fighting,
-    gear,
-    gifts,
-    harm,
-    moving,
-    shooting,
-    story,
-    turns,
-)
+from tapete.games.euphoria.events import charging as charges
+from tapete.games.euphoria.events import fighting, gear, gifts, harm, moving, shooting, story, turns
 from tapete.games.euphoria.state import State
 from tapete.kernel import Message
-from tapete.kernel.event import Event
 from tapete.scene import Beat, Cues, Means, always
+from tapete.scene.beat import BeatKind
 
 ARCHERY = ("crossbow", "bow", "harpoon")
 BLOWS = (fighting.Attacked, fighting.Special)
+TOLD = ("audience", "reward", "ability", "scale")
+"""What of an event its banner says."""
 
 
-def _weapon(event: shooting.Shot | charging.Stood, view: State) -> Means:
+def _weapon(event: shooting.Shot | charges.Stood, view: State) -> Means:
     """What a weapon sounds like."""
-    entry = library().weapons.get(event.weapon)
-    if entry is not None and "explosive" in entry.special:
-        return "missile"
-    return "missile" if event.weapon in ARCHERY else "shot"
+    special = library().weapons[event.weapon].special if event.weapon in library().weapons else ()
+    return "missile" if event.weapon in ARCHERY or "explosive" in special else "shot"
+
+
+def _beat(kind: BeatKind, name: str, great: bool = False) -> Callable[[Any, State], Beat]:
+    """A banner with words of its own, and what the event tells of."""
+    key = f"euphoria.beat.{name}"
+
+    def beat(event: Any, view: State) -> Beat:
+        told = {one: getattr(event, one) for one in TOLD if hasattr(event, one)}
+        return Beat(kind, Message.of(key, **told), great)
+
+    return beat
 
 
 def _died(event: harm.Died, view: State) -> Beat:
     """Of the dearest of a team more is made."""
-    mini = next((one for one in view.minis if one.id == event.figure), None)
-    team = [one.cost for one in view.minis if mini is not None and one.seat == mini.seat]
-    star = mini is not None and mini.cost == max(team)
-    said = Message.of("euphoria.beat.died", audience=event.audience)
-    return Beat("loss" if star else "fall", said, great=star)
+    costs = {one.id: (one.seat, one.cost) for one in view.minis}
+    mine = costs.get(event.figure)
+    star = mine is not None and mine == max(one for one in costs.values() if one[0] == mine[0])
+    return _beat("loss" if star else "fall", "died", star)(event, view)
 
 
-def _ended(event: story.Ended, view: State) -> Beat:
-    return Beat("call", Message.of("euphoria.beat.ended", scale=event.scale), great=True)
-
-
-def _opened(event: gear.Opened, view: State) -> Beat:
-    return Beat("luck", Message.of("euphoria.beat.reward", reward=event.reward))
-
-
-def _stumbled(event: Event, view: State) -> Beat:
-    return Beat("mishap", Message("euphoria.beat.stumbled"))
-
-
-def _short(event: charging.Failed, view: State) -> Beat | None:
-    short = event.why in ("short", "room")
-    return Beat("mishap", Message("euphoria.beat.short")) if short else None
-
-
-def _fatality(event: fighting.Fatality, view: State) -> Beat:
-    return Beat("critical", Message("euphoria.beat.fatality"), great=True)
-
-
-def _blasted(event: Event, view: State) -> Beat:
-    return Beat("blast", Message("euphoria.beat.blast"))
-
-
-def _called(event: gifts.AbilityDeclared, view: State) -> Beat:
-    return Beat("call", Message.of("euphoria.beat.ability", ability=event.ability))
+def _short(event: charges.Failed, view: State) -> Beat | None:
+    return _beat("mishap", "short")(event, view) if event.why in ("short", "room") else None
 
 
 CUES = Cues(
     {
         "move": (
             moving.Moved, moving.Jumped, moving.Leapt, moving.Displaced, moving.Stumbled,
-            charging.Reached, charging.Failed, story.Deployed,
+            charges.Reached, charges.Failed, story.Deployed,
         ),
         "attack": (
-            *BLOWS, shooting.Shot, charging.Stood, charging.Declared, shooting.Threw,
+            *BLOWS, shooting.Shot, charges.Stood, charges.Declared, shooting.Threw,
             shooting.Flamed, shooting.Blasted, gifts.AbilityWorked, gear.Triggered,
         ),
-        "hit": (fighting.Struck, shooting.ShieldHit),
+        "hit": (fighting.Struck, shooting.Hit, shooting.ShieldHit),
         "miss": (
-            harm.Unhurt, fighting.Dodged, shooting.OutOfRange, shooting.Wasted,
+            harm.Unhurt, fighting.Dodged, shooting.Missed, shooting.OutOfRange, shooting.Wasted,
             gifts.AbilityWasted,
         ),
         "harm": (harm.Hurt, harm.LostLife, harm.Caught, shooting.Blinded, turns.Weakened),
@@ -93,23 +72,15 @@ CUES = Cues(
     lambda view: {mini.id for mini in view.minis},
     means={
         **dict.fromkeys(BLOWS, always("blow")),
-        shooting.Shot: _weapon,
-        charging.Stood: _weapon,
-        shooting.Threw: always("missile"),
-        shooting.Flamed: always("jet"),
-        shooting.Blasted: always("blast"),
-        gear.Triggered: always("blast"),
-        gifts.AbilityWorked: always("power"),
+        shooting.Shot: _weapon, charges.Stood: _weapon, shooting.Threw: always("missile"),
+        shooting.Flamed: always("jet"), shooting.Blasted: always("blast"),
+        gear.Triggered: always("blast"), gifts.AbilityWorked: always("power"),
     },
     beats={
-        harm.Died: _died,
-        fighting.Fatality: _fatality,
-        charging.Failed: _short,
-        moving.Stumbled: _stumbled,
-        shooting.Blasted: _blasted,
-        gear.Opened: _opened,
-        gifts.AbilityDeclared: _called,
-        story.Ended: _ended,
+        harm.Died: _died, charges.Failed: _short, moving.Stumbled: _beat("mishap", "stumbled"),
+        fighting.Fatality: _beat("critical", "fatality", great=True),
+        shooting.Blasted: _beat("blast", "blast"), gear.Opened: _beat("luck", "reward"),
+        gifts.AbilityDeclared: _beat("call", "ability"), story.Ended: _beat("call", "ended", True),
     },
     rest="note",
 )  # fmt: skip

@@ -20,11 +20,11 @@ from tapete.odds.silent import SILENT
 from tapete.scene import Look, Ray
 from tapete.scene.board import Pair
 from tapete.scene.card import Line
-from tapete.scene.look import Circle, circles
+from tapete.scene.look import Circle
 from tapete.spaces.plane.point import INCH
 
 LOS = ("euphoria.def.los", "euphoria.def.los.reciprocal")
-MEASURE = "euphoria.def.measure.when"
+WHEN = "def.measure.when"
 
 
 def look(view: State, figure: str, target: str | Pair) -> Look:
@@ -55,40 +55,33 @@ def _ray(show: Show, eye: Mini, other: Mini) -> Ray:
 
 
 def _note(key: str, rule: str, **args: Arg) -> Line:
-    return Message.of(f"euphoria.look.{key}", **args), rule
+    return Message.of(f"euphoria.look.{key}", **args), f"euphoria.{rule}"
 
 
 def _notes(show: Show, eye: Mini, other: Mini) -> Iterator[Line]:
     """Whether it is seen, what covers it, who is in the way, and who has moved."""
     if not sees(show, eye, other):
-        yield _note("unseen", "euphoria.shoot.needs_los")
+        yield _note("unseen", "shoot.needs_los")
         return
-    found = cover(show, eye, other)
+    found, human = cover(show, eye, other), shield(show, eye, other)
     if found.rule:
-        yield _note("cover", found.rule, grade=found.grade, doubtful=found.doubtful)
-    human = shield(show, eye, other)
+        said = Message.of("euphoria.look.cover", grade=found.grade, doubtful=found.doubtful)
+        yield said, found.rule
     if human is not None:
-        name = figure_name(human.name)
-        yield _note("shield", "euphoria.shoot.mod.human_shield", name=name)
+        yield _note("shield", "shoot.mod.human_shield", name=figure_name(human.name))
     if engaged(show, other):
-        yield _note("engaged", "euphoria.shoot.into_melee")
-    for whose, mini in (("own", eye), ("foe", other)):
+        yield _note("engaged", "shoot.into_melee")
+    for who, mini in (("shooter", eye), ("target", other)):
         if mini.deeds.moving:
-            rule = "shooter" if whose == "own" else "target"
-            yield _note("moved", f"euphoria.shoot.mod.{rule}_moved", whose=whose)
-    if show.rules.measuring:
-        yield from _ranges(show, eye, other)
-    else:
-        yield _note("unmeasured", MEASURE)
+            yield _note("moved", f"shoot.mod.{who}_moved", who=who)
+    yield from _ranges(show, eye, other) if show.rules.measuring else [_note("unmeasured", WHEN)]
 
 
 def _ranges(show: Show, eye: Mini, other: Mini) -> Iterator[Line]:
     for weapon in eye.weapons:
-        far = reach(eye, weapon)
+        name, far = thing_name(weapon.kind), reach(eye, weapon)
         reaches = show.gap(eye, other) <= far * INCH
-        name = thing_name(weapon.kind)
-        rule = "euphoria.shoot.out_of_range"
-        yield _note("range", rule, weapon=name, range=far, reaches=reaches)
+        yield _note("range", "shoot.out_of_range", weapon=name, range=far, reaches=reaches)
 
 
 def _circles(show: Show, eye: Mini) -> tuple[Circle, ...]:
@@ -96,9 +89,5 @@ def _circles(show: Show, eye: Mini) -> tuple[Circle, ...]:
     if not show.rules.measuring:
         return ()
     at = (eye.at.point.x, eye.at.point.y)
-    found = [(thing_name(one.kind), reach(eye, one) * INCH) for one in eye.weapons]
-    return tuple([
-        one
-        for name, far in found
-        for one in circles("euphoria.look.band", at, eye.radius, name, {"only": far})
-    ])  # fmt: skip
+    far = [(at, eye.radius + reach(eye, one) * INCH, thing_name(one.kind)) for one in eye.weapons]
+    return tuple(far)

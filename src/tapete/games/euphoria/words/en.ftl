@@ -318,13 +318,18 @@ euphoria-scene-out = { $out ->
 euphoria-scene-left = { $left } of { $count } miniatures
 euphoria-scene-priority = Has priority this turn
 euphoria-scene-marker = Deployment marker: { $name }
-euphoria-scene-trapdoor = Closed trapdoor
-euphoria-scene-reward = Trapdoor: { $reward }
+euphoria-scene-trapdoor = { $reward ->
+    [none] Closed trapdoor
+   *[other] Trapdoor: { $reward }
+}
 euphoria-scene-device = { $name }{ $used ->
     [true] , used up
    *[false] {""}
 }
-euphoria-scene-objective = { $name }: { $side }
+euphoria-scene-objective = { $name }{ $side ->
+    [none] {""}
+   *[other] : { $side }
+}
 euphoria-scene-body = Body of { $name }
 euphoria-scene-zone = Zone of { $name }
 euphoria-attribute = { $attribute ->
@@ -383,18 +388,14 @@ euphoria-look-cover = { $grade ->
 }
 euphoria-look-shield = { $name } is in between: −2, and may take the shot
 euphoria-look-engaged = It is engaged: hardly anybody may shoot at it
-euphoria-look-moved = { $whose ->
-    [own] The shooter has moved: −1
-   *[foe] The target has moved: −1
+euphoria-look-moved = { $who ->
+    [shooter] The shooter has moved: −1
+   *[target] The target has moved: −1
 }
 euphoria-look-unmeasured = Nothing is measured until you declare
 euphoria-look-range = { $weapon }: range { $range }″, { $reaches ->
     [true] in reach
    *[false] out of reach
-}
-euphoria-look-band = { $weapon }{ $band ->
-    [only] {""}
-   *[other] {""}
 }
 euphoria-card-kind = { $faction } · { $character ->
     [true] character

@@ -324,13 +324,18 @@ euphoria-scene-out = { $out ->
 euphoria-scene-left = { $left } de { $count } miniaturas
 euphoria-scene-priority = Tiene prioridad este turno
 euphoria-scene-marker = Marcador de despliegue: { $name }
-euphoria-scene-trapdoor = Trampilla cerrada
-euphoria-scene-reward = Trampilla: { $reward }
+euphoria-scene-trapdoor = { $reward ->
+    [none] Trampilla cerrada
+   *[other] Trampilla: { $reward }
+}
 euphoria-scene-device = { $name }{ $used ->
     [true] , ya usado
    *[false] {""}
 }
-euphoria-scene-objective = { $name }: { $side }
+euphoria-scene-objective = { $name }{ $side ->
+    [none] {""}
+   *[other] : { $side }
+}
 euphoria-scene-body = Cuerpo de { $name }
 euphoria-scene-zone = Zona de { $name }
 euphoria-attribute = { $attribute ->
@@ -389,18 +394,14 @@ euphoria-look-cover = { $grade ->
 }
 euphoria-look-shield = { $name } está en medio: −2, y puede llevarse el disparo
 euphoria-look-engaged = Está trabada: casi nadie puede dispararle
-euphoria-look-moved = { $whose ->
-    [own] Quien dispara se ha movido: −1
-   *[foe] El blanco se ha movido: −1
+euphoria-look-moved = { $who ->
+    [shooter] Quien dispara se ha movido: −1
+   *[target] El blanco se ha movido: −1
 }
 euphoria-look-unmeasured = La distancia no se mide hasta que declares
 euphoria-look-range = { $weapon }: alcance { $range }″, { $reaches ->
     [true] llega
    *[false] no llega
-}
-euphoria-look-band = { $weapon }{ $band ->
-    [only] {""}
-   *[other] {""}
 }
 euphoria-card-kind = { $faction } · { $character ->
     [true] personaje
