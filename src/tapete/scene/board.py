@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -69,6 +69,15 @@ def spread(
     return found
 
 
+class Painted(Protocol):
+    """A part of the ground as content describes it."""
+
+    @property
+    def look(self) -> str: ...
+    @property
+    def corners(self) -> Sequence[tuple[float, float]]: ...
+
+
 class Lamp(msgspec.Struct, frozen=True, omit_defaults=True):
     """A disc of light or darkness; where two meet, the later one counts."""
 
@@ -109,6 +118,18 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     top: int = 0
     unmeasured: bool = False
     """True if nobody may measure: then there is neither a ruler nor a tape."""
+
+    def painted(
+        self, look: str, floors: Iterable[Painted], unit: float, down: float | None = None
+    ) -> Board:
+        """The board with its ground. Floors are written in other units: `unit` to a tenth, and
+        `down` if those downwards differ."""
+        deep = unit if down is None else down
+        made = [
+            Floor(one.look, tuple([(round(x * unit), round(y * deep)) for x, y in one.corners]))  # type: ignore[arg-type]
+            for one in floors
+        ]
+        return msgspec.structs.replace(self, look=look, floors=tuple(made))
 
     @cached_property
     def fingerprint(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 import msgspec
@@ -29,6 +30,18 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     tokens: tuple[str, ...]
     label: Message | None = None
     now: bool = False
+
+
+def ranked(now: str, waiting: Mapping[str, int], words: str, name: str) -> Iterator[Place]:
+    """The figure that plays now, then those that wait, those with the highest number first.
+
+    `words` name a place in the order by its number, which they call `name`.
+    """
+    if now:
+        yield Place((now,), now=True)
+    for number in sorted({*waiting.values()}, reverse=True):
+        those = tuple([one for one, own in waiting.items() if own == number])
+        yield Place(those, Message.of(words, **{name: number}))
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,47 +3,36 @@
 from operator import attrgetter
 
 from tapete.games.euphoria.actions.groups import GROUPS
-from tapete.games.euphoria.labels.answers import bundle, group, label, menu_deed, retells
-from tapete.games.euphoria.labels.briefing import brief
-from tapete.games.euphoria.labels.deeds import acting, detail
+from tapete.games.euphoria.labels import answers, deeds, outcomes, reactions
 from tapete.games.euphoria.labels.dressing import dress
-from tapete.games.euphoria.labels.outcomes import (
-    OUTCOMES,
-    aim,
-    foretells,
-    gist,
-    given,
-    hoped,
-    unless,
-)
-from tapete.games.euphoria.labels.reactions import DECLINES, ONWARD, cost
+from tapete.games.euphoria.labels.summary import brief
 from tapete.games.euphoria.labels.voice import voice
 from tapete.games.euphoria.labels.ways import shortlist
 from tapete.kernel.labels import Labels
 
 LABELS = Labels(
-    label=label,
-    detail=detail,
+    label=answers.label,
+    detail=deeds.detail,
     groups=GROUPS,
-    group=group,
-    bundle=bundle,
+    group=answers.group,
+    bundle=answers.bundle,
     shortlist=shortlist,
-    retells=retells,
+    retells=answers.retells,
     voice=voice,
     brief=brief,
     dress=dress,
-    gist=gist,
-    hoped=hoped,
-    aim=aim,
-    coarse=OUTCOMES.coarse,
-    gravity=OUTCOMES.gravity,
-    unless=unless,
-    given=given,
-    foretells=foretells,
-    cost=cost,
-    acting=acting,
-    deed=menu_deed,
-    declines=DECLINES,
+    gist=outcomes.gist,
+    hoped=outcomes.hoped,
+    aim=outcomes.aim,
+    coarse=outcomes.OUTCOMES.coarse,
+    gravity=outcomes.OUTCOMES.gravity,
+    unless=outcomes.unless,
+    given=outcomes.given,
+    foretells=outcomes.foretells,
+    cost=reactions.cost,
+    acting=deeds.acting,
+    deed=answers.menu_deed,
+    declines=reactions.DECLINES,
     round=attrgetter("turn"),
-    onward=ONWARD,
+    onward=reactions.ONWARD,
 )

@@ -8,8 +8,11 @@ from tapete.conditions import Condition, Conditions
 from tapete.games.euphoria.figures import GRAVE, SERIOUS, engaged
 from tapete.games.euphoria.state import Mini, State
 from tapete.games.euphoria.world import Show
+from tapete.kernel import Message
 from tapete.odds.silent import SILENT
-from tapete.scene import Mark
+from tapete.scene import Gauge, Mark
+
+WOUNDED = "euphoria.class.wounded"
 
 
 def _engaged(mini: Mini, view: State) -> bool:
@@ -49,3 +52,13 @@ def marks(view: State, mini: Mini) -> Iterator[Mark]:
     """The conditions that a miniature is in that plays or is going to, the worst first."""
     if mini.out in ("", "waiting"):
         yield from CONDITIONS.marks(mini, view)
+
+
+def gauges(mini: Mini) -> Iterator[Gauge]:
+    """Its Action Points of this turn, and its life."""
+    most = max(mini.ap, mini.ap_profile)
+    label = Message.of("euphoria.scene.ap", ap=mini.ap, most=most)
+    yield Gauge("points", mini.ap, most, label, "euphoria.attr.ap")
+    said = Message.of("euphoria.scene.life", life=mini.life, most=mini.full)
+    rule = WOUNDED if mini.life < mini.full else "euphoria.damage.eliminated"
+    yield Gauge("life", max(0, mini.life), max(mini.life, mini.full), said, rule)

@@ -10,6 +10,7 @@ from tapete.games.euphoria.content.names import text_of
 from tapete.games.euphoria.state import Mini, Name, State
 from tapete.kernel import Message, Seat
 from tapete.kernel.message import Arg
+from tapete.scene.signs import letters
 
 THINGS = (
     "items", "weapons", "genes", "abilities", "attacks", "devices", "modifications", "profiles",
@@ -69,3 +70,8 @@ def team_name(view: State, seat: Seat) -> Arg:
         return Message.of("content.text", es=name, en=name)
     faction = library().factions.get(view.factions[seat])
     return Message.of("euphoria.side", side=seat) if faction is None else text_of(faction.name)
+
+
+def signs(view: State) -> dict[str, str]:
+    """A letter for each miniature by its team; neutral ones have numbers."""
+    return letters((mini.id, mini.seat) for mini in view.minis)

@@ -29,8 +29,8 @@ VARIANTS: Mapping[str, int] = {
 
 def voice(event: Event, view: State) -> Message | None:
     """What the presenter says; which of the variants hangs on nothing but what happened."""
-    judge = MOMENTS.get(type(event))
-    moment = None if judge is None else judge(event, view)
+    found = MOMENTS.get(type(event))
+    moment = found(event, view) if callable(found) else found
     if moment is None:
         return None
     told = event.message().args
@@ -69,21 +69,12 @@ def _turn(event: TurnBegan, view: State) -> str:
     return "level" if event.ahead == NEUTRAL else "leading"
 
 
-def _always(moment: str) -> Callable[[Any, State], str]:
-    return lambda event, view: moment
-
-
-MOMENTS: Mapping[type[Event], Callable[[Any, State], str | None]] = {
-    TurnBegan: _turn,
-    harm.Died: _died,
-    fighting.Fatality: _always("fatality"),
-    fighting.Dodged: _always("dodge"),
-    charging.Stood: _always("stood"),
+MOMENTS: Mapping[type[Event], str | Callable[[Any, State], str | None]] = {
+    TurnBegan: _turn, harm.Died: _died, fighting.Fatality: "fatality", fighting.Dodged: "dodge",
+    charging.Stood: "stood", shooting.OutOfRange: "range", shooting.ShieldHit: "shield",
+    moving.Stumbled: "stumble",
     charging.Failed: lambda event, view: "short" if event.why == "short" else None,
-    shooting.OutOfRange: _always("range"),
-    shooting.ShieldHit: _always("shield"),
-    moving.Stumbled: _always("stumble"),
     gear.Opened: lambda event, view: "boom" if EXPLODES in event.also else None,
     story.Ended: lambda event, view: "draw" if event.team < 0 else "ended",
-}
+}  # fmt: skip
 """What is commented on, and what kind of moment it is."""

@@ -15,10 +15,9 @@ from tapete.games.euphoria.content.cards import (
 )
 from tapete.games.euphoria.content.traits import RULES
 from tapete.games.euphoria.figures import aim, armour, combat, euphoria
-from tapete.games.euphoria.labels.conditions import marks
+from tapete.games.euphoria.labels.conditions import gauges, marks
 from tapete.games.euphoria.labels.dressing import inches
 from tapete.games.euphoria.labels.names import called, figure_name, mini_of, objective_name
-from tapete.games.euphoria.screen.token import gauges
 from tapete.games.euphoria.state import Mini, State
 from tapete.games.euphoria.world import Show
 from tapete.kernel import Message

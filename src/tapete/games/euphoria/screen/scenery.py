@@ -9,14 +9,13 @@ from tapete.games.euphoria.content.entries import Scenery as Kind
 from tapete.games.euphoria.content.field import Field, field_of, ground_of
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.names import name_of
+from tapete.games.euphoria.content.pieces import TALL
 from tapete.games.euphoria.labels.dressing import inches
-from tapete.games.euphoria.labels.signs import TALL
 from tapete.games.euphoria.state import State
 from tapete.kernel import Message
 from tapete.scene import Board, Shape
 from tapete.scene.board import Look
 from tapete.scene.card import Line
-from tapete.scene.looks import Floor
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.point import INCH
 
@@ -28,21 +27,10 @@ def board(view: State) -> Board:
 @lru_cache(maxsize=64)
 def _board(name: str, measuring: bool) -> Board:
     field, ground = field_of(name), ground_of(name)
-    floors = () if ground is None else ground.floors
-    return Board(
-        field.board.width,
-        field.board.height,
-        INCH,
-        Message("euphoria.scene.inches"),
-        shapes=tuple(_shapes(field)),
-        look="concrete" if ground is None else ground.look or "concrete",  # type: ignore[arg-type]
-        floors=tuple([Floor(one.look, tuple(map(_tenths, one.corners))) for one in floors]),  # type: ignore[arg-type]
-        unmeasured=not measuring,
-    )
-
-
-def _tenths(corner: tuple[float, float]) -> tuple[int, int]:
-    return round(corner[0] * INCH), round(corner[1] * INCH)
+    shapes, inch = tuple(_shapes(field)), Message("euphoria.scene.inches")
+    wide, high = field.board.width, field.board.height
+    plain = Board(wide, high, INCH, inch, shapes=shapes, unmeasured=not measuring)
+    return plain if ground is None else plain.painted(ground.look, ground.floors, INCH)
 
 
 def _shapes(field: Field) -> Iterator[Shape]:

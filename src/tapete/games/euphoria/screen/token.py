@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from tapete.games.euphoria.labels.conditions import marks
-from tapete.games.euphoria.labels.names import figure_name
-from tapete.games.euphoria.labels.signs import signs
+from tapete.games.euphoria.labels.conditions import gauges, marks
+from tapete.games.euphoria.labels.names import figure_name, signs
 from tapete.games.euphoria.state import OFF_TABLE, Mini, State
 from tapete.kernel import Message
 from tapete.scene import Token
-from tapete.scene.token import Gauge
 
-WOUNDED = "euphoria.class.wounded"
 BIG = 200
 """The radius of a 40 mm base."""
 DRAWN = {
@@ -49,16 +44,6 @@ def _token(view: State, mini: Mini, sign: str) -> Token:
         marks=tuple(marks(view, mini)),
         gauges=() if mini.out else tuple(gauges(mini)),
     )
-
-
-def gauges(mini: Mini) -> Iterator[Gauge]:
-    """Its Action Points of this turn, and its life."""
-    most = max(mini.ap, mini.ap_profile)
-    label = Message.of("euphoria.scene.ap", ap=mini.ap, most=most)
-    yield Gauge("points", mini.ap, most, label, "euphoria.attr.ap")
-    said = Message.of("euphoria.scene.life", life=mini.life, most=mini.full)
-    rule = WOUNDED if mini.life < mini.full else "euphoria.damage.eliminated"
-    yield Gauge("life", max(0, mini.life), max(mini.life, mini.full), said, rule)
 
 
 def silhouette(mini: Mini) -> str:

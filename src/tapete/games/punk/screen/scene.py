@@ -19,6 +19,7 @@ from tapete.games.punk.state import Mini, State
 from tapete.games.punk.view import keeps_secrets
 from tapete.kernel import Message, Seat
 from tapete.scene import Place, Scene
+from tapete.scene.scene import ranked
 
 
 def scene(view: State, seat: Seat | None) -> Scene:
@@ -59,12 +60,9 @@ def called(name: str, view: State) -> Message | None:
 def order(view: State) -> Iterator[Place]:
     """The mini that acts now, then those that have not acted yet, Round by Round."""
     acting = "" if view.active is None else view.active.mini
-    if acting:
-        yield Place((acting,), now=True)
     waiting = [mini for mini in view.minis if _waits(mini) and mini.id != acting]
-    for agility in sorted({round_of(view, mini) for mini in waiting}, reverse=True):
-        members = tuple([mini.id for mini in waiting if round_of(view, mini) == agility])
-        yield Place(members, Message.of("punk.scene.agility", agility=agility))
+    rounds = {mini.id: round_of(view, mini) for mini in waiting}
+    return ranked(acting, rounds, "punk.scene.agility", "agility")
 
 
 def _waits(mini: Mini) -> bool:

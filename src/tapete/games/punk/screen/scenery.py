@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from tapete.games.punk.content.cover_codes import PROTECTION
 from tapete.games.punk.content.field import Field, field_of, table_of
 from tapete.games.punk.content.library import library
@@ -19,7 +17,6 @@ from tapete.kernel import Message
 from tapete.scene import Board, Shape
 from tapete.scene.board import Look
 from tapete.scene.card import Line
-from tapete.scene.looks import Floor
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.point import CM
 
@@ -46,7 +43,9 @@ def _board(scenario: str, ground: str, size: int, depth: int) -> Board:
     table = table_of(scenario, ground)
     shapes = tuple(map(_shape, pieces, field.kinds, _pictures(field, table)))
     plain = Board(whole.width, whole.height, CM, Message("punk.scene.cm"), shapes=shapes)
-    return plain if table is None else _painted(plain, table)
+    if table is None:
+        return plain
+    return plain.painted(table.look, table.floors, plain.width / SIDE, plain.height / SIDE)
 
 
 def _pictures(field: Field, table: Ground | None) -> Iterator[str]:
@@ -55,16 +54,6 @@ def _pictures(field: Field, table: Ground | None) -> Iterator[str]:
         own = "" if table is None else table.elements[element].look
         entry = library().scenery.get(kind)
         yield own or ("" if entry is None else entry.look)
-
-
-def _painted(board: Board, table: Ground) -> Board:
-    """Returns a board with its ground; floors grow with the table."""
-    wide, deep = board.width / SIDE, board.height / SIDE
-    floors = [
-        Floor(one.look, tuple([(round(x * wide), round(y * deep)) for x, y in one.corners]))  # type: ignore[arg-type]
-        for one in table.floors
-    ]
-    return msgspec.structs.replace(board, look=table.look, floors=tuple(floors))
 
 
 def _shape(piece: Scenery, kind: str, look: str) -> Shape:
