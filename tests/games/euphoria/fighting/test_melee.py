@@ -7,10 +7,15 @@ from typing import Any
 import pytest
 
 from tapete.games.euphoria.events.fighting import Attacked, Defended, Dodged, Fatality, Spared
+from tapete.games.euphoria.events.harm import Hurt
 from tapete.games.euphoria.rules.fighting import phase
 from tapete.games.euphoria.rules.fighting.combats import pairs
 from tapete.games.euphoria.rules.fighting.exchange import attack, exchange
-from tapete.games.euphoria.rules.fighting.promises import attack_dice, defence_dice
+from tapete.games.euphoria.rules.fighting.promises import (
+    attack_dice,
+    charge_rules,
+    defence_dice,
+)
 from tapete.games.euphoria.state import Charge, Pair
 from tests.games.euphoria.shows import Shown, shown, who
 
@@ -178,7 +183,8 @@ def test_the_target_strikes_back_with_what_it_has_left() -> None:
     show = duel(a={"combat": 2}, B={"combat": 3, "ap": 8}, dice=[3, 3, 4, 4, 1],
                 answers=[1, 1, 2, 1])  # fmt: skip
     exchange(show.show, Pair("a", "B"))
-    back = show.told(Attacked)[1]
+    first, back = show.told(Attacked)
+    assert not first.counter
     assert (back.figure, back.counter, show.table.asked[2][2].describe()["most"]) == ("B", True, 2)
     assert show.table.asked[3][2].describe()["most"] == 1
 
@@ -218,10 +224,12 @@ def test_strength_for_each_success_less_armour() -> None:
 
 
 @pytest.mark.rule("euphoria.melee.weapons")
-def test_a_melee_weapon_adds_to_strength() -> None:
-    show = duel(a={"strength": 40}, B={"ap": 0}, dice=[5], answers=[1])
+@pytest.mark.parametrize(("items", "armed"), [(["sword"], True), (["medkit"], False)])
+def test_a_melee_weapon_adds_to_strength(items: list[str], armed: bool) -> None:
+    show = duel(a={"strength": 40, "items": items}, B={"ap": 0}, dice=[5], answers=[1])
     strike(show)
     assert show["B"].life == 40
+    assert ("euphoria.melee.weapons" in show.told(Hurt)[0].also) is armed
 
 
 @pytest.mark.rule("euphoria.faction.ghost.bonus")
@@ -269,3 +277,20 @@ def test_a_drone_that_engages_can_be_fought() -> None:
     show = duel(B={"classes": ["drone"], "landed": True, "ap": 0}, dice=[5], answers=[1])
     strike(show)
     assert show["B"].life == 60
+
+
+@pytest.mark.rule("euphoria.charge.extra_attack")
+@pytest.mark.rule("euphoria.charge.extra_attack.several")
+@pytest.mark.rule("euphoria.gene.perfect_defence")
+def test_an_attack_says_where_its_free_die_comes_from_or_why_it_has_none() -> None:
+    one, two = Charge("a", "B", True), Charge("c", "B", True)
+    extra, several = "euphoria.charge.extra_attack", "euphoria.charge.extra_attack.several"
+    show = duel(a={"ap": 2}, c=who(at=(10 + 2 * TOUCH, 10)))
+    said: list[tuple[str, ...]] = []
+    for charges, gene, free in (
+        ([one], "", True), ([one, two], "", True), ([two], "", False),
+        ([one], "perfect_defence", False), ([one], "blood", False),
+    ):  # fmt: skip
+        show.state.charges, show["B"].gene = charges, gene
+        said.append(charge_rules(show.show, show["a"], show["B"], free=free))
+    assert said == [(extra,), (extra, several), (), ("euphoria.gene.perfect_defence",), ()]
