@@ -31,7 +31,7 @@ CONDITIONS: Conditions[Mini, State] = Conditions(
     Condition("grave", "euphoria.start.ap.very_serious", "bad",
         read=lambda mini, view: mini.life <= GRAVE),
     Condition("serious", "euphoria.start.ap.serious", "bad", read=_serious),
-    Condition("engaged", "euphoria.def.engaged", "", told=True, read=_engaged),
+    Condition("engaged", "euphoria.def.engaged", "", read=_engaged),
     Condition("stumbled", "euphoria.move.jump.roll", "bad", told=True,
         read=lambda mini, view: mini.deeds.stumbled),
     Condition("declared", "euphoria.ability.phase", "good",

@@ -45,6 +45,8 @@ def _change(was: Mini, before: State, now: Mini, after: State) -> list[Message]:
     if now.out == "dead" and not was.out:
         return [Message.of(OUTCOMES.out, figure=now.id)]
     parts = [*_life(was, now), *CONDITIONS.gained(was, before, now, after)]
+    if now.deeds.engaged and not was.deeds.engaged:
+        parts.append(Message.of(CONDITIONS.words, state="engaged", amount=0))
     found = [one for one in now.items if one not in was.items]
     parts += [Message.of("euphoria.gist.gains", item=one) for one in found]
     return OUTCOMES.worse(now.id, parts)
