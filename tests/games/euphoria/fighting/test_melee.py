@@ -71,7 +71,7 @@ def test_each_die_costs_an_ap() -> None:
 @pytest.mark.parametrize(("ap", "seen", "most"), [(0, True, 1), (2, True, 3), (2, False, 2)])
 def test_a_charge_with_sight_gives_a_free_die(ap: int, seen: bool, most: int) -> None:
     show = duel(True, seen, a={"combat": 2, "ap": ap})
-    assert dice(show) == most
+    assert [dice(show), dice(show)] == [most, most]
 
 
 @pytest.mark.rule("euphoria.charge.extra_attack")

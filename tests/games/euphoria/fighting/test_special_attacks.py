@@ -8,7 +8,7 @@ import pytest
 
 from tapete.games.euphoria.content.abilities import Attack
 from tapete.games.euphoria.content.library import library
-from tapete.games.euphoria.events.fighting import Fatality, Spared
+from tapete.games.euphoria.events.fighting import Fatality, Spared, Special
 from tapete.games.euphoria.rules.fighting.exchange import attack, exchange
 from tapete.games.euphoria.rules.gifts import attacks
 from tapete.games.euphoria.rules.gifts.genes import protected
@@ -45,6 +45,7 @@ def test_a_special_attack_is_offered_in_melee_and_paid() -> None:
 def test_it_is_not_offered_without_the_ap_for_it_and_a_die() -> None:
     assert not possible(duel(a={"attack": "gutting", "ap": 1}))
     assert possible(duel(a={"attack": "gutting", "ap": 2}))
+    assert possible(duel(True, a={"attack": "gutting", "ap": 1}))
 
 
 @pytest.mark.rule("euphoria.class.bad_born.special_attack")
@@ -119,3 +120,21 @@ def test_gore_makes_a_fatality_easier(monkeypatch: pytest.MonkeyPatch) -> None:
     strike(show)
     assert show.told(Fatality)
     assert dice(show) == 0
+
+
+@pytest.mark.rule("euphoria.gene.expert")
+@pytest.mark.rule("euphoria.class.bad_born.special_attack")
+@pytest.mark.parametrize(
+    ("given", "also"),
+    [
+        (BORN, ("euphoria.class.bad_born.special_attack",)),
+        ({**BORN, "gene": "expert"}, ("euphoria.gene.expert",)),
+        ({"attack": "gutting"}, ()),
+    ],
+)
+def test_a_special_attack_says_why_a_bad_born_may_make_it(
+    given: dict[str, Any], also: tuple[str, ...]
+) -> None:
+    show = duel(a=given, B={"ap": 0}, dice=[1], answers=[True, 1])
+    strike(show)
+    assert show.told(Special)[0].also == also

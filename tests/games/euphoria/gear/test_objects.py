@@ -132,3 +132,33 @@ def test_an_arc_takes_ap_from_the_nearest_and_lights_dazzle_all() -> None:
     dark = trapped("lights", C=who(at=(9, 6)), D=who(at=(20, 6)))
     perform(dark, "trigger", "lights")
     assert [dark[one].deeds.boosts.get("aim", 0) for one in "CD"] == [-1, 0]
+
+
+@pytest.mark.rule("euphoria.item.characters_only")
+def test_some_objects_are_for_some_factions_and_one_of_each_is_enough() -> None:
+    show = kit(b=who(faction="soldiers"), c=who(faction="ghost"), d=who(items=["stabilizers"]))
+    reasons = [may_carry(show.show, show[one], "toolbox") for one in "bc"]
+    assert [why and why[1] for why in reasons] == [None, "wrong_faction"]
+    assert (may_carry(show.show, show["d"], "stabilizers") or ("", ""))[1] == "enough_of_it"
+    assert may_carry(show.show, show["b"], "stabilizers") is None
+
+
+@pytest.mark.rule("euphoria.move.interact")
+@pytest.mark.parametrize(("ap", "able"), [(2, True), (1, False)])
+def test_two_ap_are_just_enough_to_interact(ap: int, able: bool) -> None:
+    near = who(at=(6, 6 + TOUCH))
+    assert bool(offered(kit("medkit", a={"ap": ap}, b=near, phase="movement"))) is able
+
+
+@pytest.mark.rule("euphoria.class.mechanical")
+def test_what_is_whole_needs_no_repair() -> None:
+    whole: dict[str, Any] = {"classes": ["repairable"], "life": 80}
+    show = kit(a={"classes": ["repairer"]}, b=who(at=(6, 6 + TOUCH), **whole), phase="movement")
+    assert offered(show) == []
+
+
+@pytest.mark.parametrize(("gap", "life"), [(2, 50), (2.1, 80)])
+def test_a_trap_reaches_as_far_as_it_says(gap: float, life: int) -> None:
+    show = trapped("blast", C=who(at=(7, 6 + gap + 0.59)))
+    perform(show, "trigger", "blast")
+    assert show["C"].life == life

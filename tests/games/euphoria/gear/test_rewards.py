@@ -103,6 +103,7 @@ def test_a_magazine_adds_a_shot_to_one_weapon() -> None:
     show = opened(9, True, ("euphoria.ask.magazine", "pistol"), a=guns)
     assert [one.shots for one in show["a"].weapons] == [2, 2]
     assert opened(9, True)["a"].weapons == []
+    assert [one.shots for one in opened(9, True, a={"weapons": [gun(2)]})["a"].weapons] == [3]
 
 
 @pytest.mark.rule("euphoria.reward.vest")

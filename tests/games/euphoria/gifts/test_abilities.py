@@ -208,3 +208,24 @@ def test_everybody_within_reach_is_concerned_and_none_further(made: Any) -> None
     show = shown(a=user(), B=who(at=(4 + TOUCH, 4)), C=who(at=(12, 12)))
     use(show)
     assert [show[one].deeds.boosts.get("aim", 0) for one in "BC"] == [-2, 0]
+
+
+@pytest.mark.rule("euphoria.class.bad_born.not_alive")
+@pytest.mark.parametrize(
+    ("classes", "also"), [(("alive",), ("euphoria.class.bad_born.not_alive",)), ((), ())]
+)
+def test_no_bad_born_is_alive(made: Any, classes: tuple[str, ...], also: tuple[str, ...]) -> None:
+    made(of.Heal(amount=20), target="friend", range=6, classes=classes)
+    show = shown(a=user(), b=who(at=(6, 4), life=50, classes=["bad_born", "alive"]))
+    use(show, "b")
+    assert (show["b"].life, show.told(AbilityWasted)[0].also) == (50, also)
+
+
+def test_what_works_on_somebody_else_says_on_whom(made: Any) -> None:
+    made(of.Heal(amount=20), target="friend", range=6)
+    show = shown(a=user(), b=who(at=(6, 4), life=50))
+    use(show, "b")
+    made(of.Heal(amount=20))
+    alone = shown(a=user(life=50))
+    use(alone)
+    assert [one.told(AbilityWorked)[0].target for one in (show, alone)] == ["b", ""]
