@@ -14,6 +14,7 @@ from tests.browser.player import Player
 WORTH_TRYING = {
     "arena": "arena.group.attack",
     "darkness": "darkness.group.doors",
+    "euphoria": "euphoria.group.shoot",
     "savage": "savage.group.attack",
     "punk": "punk.group.fight",
 }

@@ -96,7 +96,7 @@ def test_a_forecast_of_a_shot_does_not_tell_whether_it_reaches(measuring: bool) 
     assert match.question is not None
     position: Position[State] = match.position(match.question.seats[0])
     domain = position.domain
-    answers = [domain.write(value) for value in domain.candidates()]
+    answers: list[Any] = [domain.write(value) for value in domain.candidates()]
     shot: Any = next(one for one in answers if one[1]["option"]["what"] == SHOOT)
     hurt = 1 - forecast(out_of_reach(position), shot).gists.probability(())
     assert (hurt > 0) is not measuring
