@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from tapete.games import WRITING
 from tapete.server.pages import BUILT
 
 ADDRESS = re.compile(r"http://[^\s/]+")
@@ -88,7 +87,7 @@ def serving(folder: Path) -> Iterator[Site]:
     with (folder / "complaints").open("w+b") as complaints:
         process = subprocess.Popen(
             [*TAPETE, "serve", "--no-browser", "--port", "0"],
-            env={**os.environ, "TAPETE_DATABASE_URL": database, WRITING: "1"},
+            env={**os.environ, "TAPETE_DATABASE_URL": database},
             stdout=subprocess.PIPE,
             stderr=complaints,
             text=True,

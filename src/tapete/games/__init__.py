@@ -16,19 +16,8 @@ GROUP = "tapete.games"
 """The entry points under which an installed package offers a game of its own."""
 
 
-UNFINISHED = frozenset({"euphoria"})
-"""Games of our own that are not offered yet: they are known by name to those who write them."""
-WRITING = "TAPETE_UNFINISHED"
-"""Set in the environment, it offers them too."""
-
-
 def names() -> list[str]:
     """The games that can be played here by name."""
-    hidden = frozenset() if WRITING in os.environ else UNFINISHED
-    return [name for name in _known() if name not in hidden]
-
-
-def _known() -> list[str]:
     own = [folder.name for path in __path__ for folder in Path(path).iterdir() if _is_game(folder)]
     return sorted({*own, *(entry.name for entry in entry_points(group=GROUP))})
 
@@ -47,7 +36,7 @@ def find(name: str) -> Game[Any]:
     """A game by its name, or by where it lies: `package.module:ATTRIBUTE`."""
     if ":" in name:
         return _at(name)
-    if name not in _known():
+    if name not in names():
         raise UnknownGame(name=name, known=", ".join(names()))
     for entry in entry_points(group=GROUP, name=name):
         return _checked(entry.load(), name)
