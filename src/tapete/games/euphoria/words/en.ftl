@@ -266,6 +266,15 @@ euphoria-options-board = Studio
 euphoria-options-board_none = That of the mission
 euphoria-options-draft = A studio of your own
 euphoria-options-attacker = Who attacks
+euphoria-options-attacker_is = { $value ->
+    [-1] The dice decide
+    [0] The first team
+   *[1] The second team
+}
+euphoria-options-limit_is = { $value ->
+    [0] That of the dearer team
+   *[other] { $value }
+}
 euphoria-options-rules = House rules
 euphoria-setting-quick = Quick show
 euphoria-setting-quick_about = Two small teams in studio one: all there is to learn, in a quarter of an hour.

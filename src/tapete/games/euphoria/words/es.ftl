@@ -272,6 +272,15 @@ euphoria-options-board = Plató
 euphoria-options-board_none = El de la misión
 euphoria-options-draft = Un plató propio
 euphoria-options-attacker = Quién ataca
+euphoria-options-attacker_is = { $value ->
+    [-1] Lo dicen los dados
+    [0] El primer equipo
+   *[1] El segundo equipo
+}
+euphoria-options-limit_is = { $value ->
+    [0] El del equipo más caro
+   *[other] { $value }
+}
 euphoria-options-rules = Reglas de la casa
 euphoria-setting-quick = Show rápido
 euphoria-setting-quick_about = Dos equipos pequeños en el plató uno: todo lo que hay que aprender, en un cuarto de hora.
