@@ -138,21 +138,22 @@ euphoria-event-struck = { $figure } golpea a { $target }: { $successes ->
 euphoria-event-fatality = FATALITY de { $figure } sobre { $target }
 euphoria-event-dodged = { $figure } se zafa del golpe de { $target }
 euphoria-event-special = { $figure } usa { $attack } contra { $target }
-euphoria-event-hurt = { $other } le quita { $points } de vida a { $figure }{ $armour ->
-    [0] {""}
-   *[other] {" "}(el blindaje para { $armour })
-}: le quedan { $life }
-euphoria-event-hurt_alone = { $figure } pierde { $points } de vida{ $armour ->
+euphoria-event-hurt = { $other ->
+    [none] { $figure } pierde { $points } de vida
+   *[other] { $other } le quita { $points } de vida a { $figure }
+}{ $armour ->
     [0] {""}
    *[other] {" "}(el blindaje para { $armour })
 }: le quedan { $life }
 euphoria-event-unhurt = El blindaje de { $figure } para los { $armour } de daño
 euphoria-event-lost_life = { $figure } pierde { $points } de vida: le quedan { $life }
 euphoria-event-healed = { $figure } recupera { $points } de vida: tiene { $life }
-euphoria-event-died = { $other } acaba con { $figure }: +{ $audience } de audiencia
-euphoria-event-died_alone = { $figure } muere{ $audience ->
-    [0] {""}
-   *[other] : +{ $audience } de audiencia para el rival
+euphoria-event-died = { $other ->
+    [none] { $figure } muere{ $audience ->
+        [0] {""}
+       *[other] : +{ $audience } de audiencia para el rival
+    }
+   *[other] { $other } acaba con { $figure }: +{ $audience } de audiencia
 }
 euphoria-event-dropped = Donde cae { $figure } se queda { $objective }
 euphoria-event-caught_fire = { $figure } arde
