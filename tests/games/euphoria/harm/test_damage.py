@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tapete.games.euphoria.events.gifts import Excited
 from tapete.games.euphoria.events.harm import Died, Hurt, LostLife, Unhurt
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.harm.blasts import go_off
@@ -144,6 +145,7 @@ def test_an_item_dies_with_its_owner_unless_its_text_says_otherwise() -> None:
     )
     die(show.show, show["a"], None, HIT)
     assert (show["b"].out, show["b"].euphoria) == ("", 0)
+    assert (show.told(Excited)[0].by, show.told(Excited)[0].euphoria) == (-5, 0)
     assert show["c"].out == "dead"
 
 
