@@ -9,7 +9,7 @@ import pytest
 from tapete.kernel.errors import Malformed, Refused
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import block
-from tapete.spaces.climbs.surfaces import Levels, Place, Standing
+from tapete.spaces.climbs.surfaces import SNUG, Levels, Place, Standing
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.questions.deployment import Post, Posts
@@ -108,3 +108,15 @@ def test_it_is_answered_by_pointing() -> None:
     assert domain.read(answer).at.point == Point(500, 500)
     assert domain.sketch(answer).path == (Point(500, 500),)
     assert domain.describe()["kind"] == "spot"
+
+
+def test_a_base_that_must_touch_two_others_finds_the_places_between_them() -> None:
+    one, other = standing(20, 40), standing(24.5, 40)
+    owner, marker = (Leash((near,), SNUG, "a.rule", strict=True) for near in (one, other))
+    domain = posts(zone=(), others=(one, other), leash=owner, ties=(marker,))
+    found = list(domain.candidates())
+    assert len(found) == 2
+    for post in found:
+        assert [near.far(post.at, domain.radius) <= SNUG for near in (one, other)] == [True, True]
+    far = Leash((standing(60, 60),), SNUG, "a.rule", strict=True)
+    assert posts(zone=(), leash=owner, ties=(far,)).any() is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
 from math import ceil, floor, isqrt, pi
 from random import Random
 
@@ -19,7 +20,7 @@ from tapete.spaces.plane.segment import Pair
 from tapete.spaces.plane.sweep import nearest
 from tapete.spaces.questions.places import MOST_SPOTS, TRIES, read_point, refuse
 from tapete.spaces.questions.sketch import Sketch
-from tapete.spaces.routes.candidates import beside_at
+from tapete.spaces.routes.candidates import beside_at, beside_both
 from tapete.spaces.routes.route import Obstruction
 from tapete.spaces.treks.leash import Leash
 
@@ -134,7 +135,8 @@ class Posts(Domain[Post], frozen=True):
     def candidates(self) -> Iterator[Post]:
         """Places beside whoever must be touched; else a grid so wide that there are only a few."""
         if self.leash is not None and self.leash.far <= SNUG:
-            yield from self._beside(self.leash, 0.0)
+            beside = [*self._between(self.leash), *self._beside(self.leash, 0.0)]
+            yield from beside or self._grid(CM)
             return
         left, top, right, bottom = self._box()
         few = isqrt(max(0, right - left) * max(0, bottom - top) // MOST_SPOTS)
@@ -146,6 +148,13 @@ class Posts(Domain[Post], frozen=True):
             for turn in range(AROUND):
                 angle = first + 2 * pi * turn / AROUND
                 yield from self._posts(beside_at(one.disc, angle, self.radius))
+
+    def _between(self, leash: Leash) -> Iterator[Post]:
+        """Places that touch one of those and, at once, one of the others that must be touched."""
+        ties = [other for tie in self.ties if tie.far <= SNUG for other in tie.to]
+        for one, other in product(leash.to, ties):
+            for point in beside_both(one.disc, other.disc, self.radius):
+                yield from self._posts(point)
 
     def _grid(self, step: int) -> Iterator[Post]:
         left, top, right, bottom = self._box()

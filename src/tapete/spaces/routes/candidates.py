@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from math import atan2, ceil, cos, hypot, pi, sin
+from math import atan2, ceil, cos, hypot, pi, sin, sqrt
 from typing import TYPE_CHECKING
 
 from tapete.spaces.plane.disc import Disc
@@ -104,6 +104,24 @@ def beside_at(target: Disc, angle: float, radius: int, gap: int = 0) -> Point:
         if x * x + y * y >= least * least:
             break
     return Point(target.centre.x + x, target.centre.y + y)
+
+
+def beside_both(one: Disc, other: Disc, radius: int) -> list[Point]:
+    """The places where a base touches two others at once; none if no place is near to both."""
+    near, far = one.radius + radius + 1, other.radius + radius + 1
+    dx, dy = other.centre.x - one.centre.x, other.centre.y - one.centre.y
+    whole = hypot(dx, dy)
+    if not abs(near - far) <= whole <= near + far or not whole:
+        return []
+    along = (whole * whole + near * near - far * far) / (2 * whole)
+    across = sqrt(max(0.0, near * near - along * along))
+    return [
+        Point(
+            one.centre.x + round((dx * along - side * dy * across) / whole),
+            one.centre.y + round((dy * along + side * dx * across) / whole),
+        )
+        for side in (1, -1)
+    ]
 
 
 def behind(piece: Piece, enemy: Point, radius: int) -> Point:

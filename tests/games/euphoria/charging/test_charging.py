@@ -302,3 +302,52 @@ def test_nobody_stands_and_shoots_twice_in_a_turn() -> None:
     show.charge("a", "B", 6)
     show.charge("b", "B", 6)
     assert len(show.table.asked) == 1
+
+
+# --- through the air, down from above, and past what is in between
+
+
+@pytest.mark.rule("euphoria.charge.combine")
+def test_a_flyer_charges_over_what_others_go_round() -> None:
+    wall = piece("wall", 7, 0, 0.5, 24, height=3, climbable=False, standable=False)
+    show = shown(pieces=[wall], a=who((5, 5), ap=6, classes=["fly"]), B=who((9.5, 5)))
+    show.charge("a", "B", 6)
+    assert engaged(show.show, show["a"])
+    foot = shown(pieces=[wall], a=who((5, 5), ap=6), B=who((9.5, 5)))
+    foot.charge("a", "B", 6)
+    assert not engaged(foot.show, foot["a"])
+
+
+@pytest.mark.rule("euphoria.charge.combine")
+@pytest.mark.rule("euphoria.move.drop")
+def test_a_charge_may_drop_upon_its_target() -> None:
+    tower = piece("container", 4, 2, 4, 6, height=3, climbable=False)
+    show = shown(pieces=[tower], a=who((7, 5), height=3, ap=6), B=who((8.9, 6.2)))
+    show.charge("a", "B", 6)
+    assert engaged(show.show, show["a"])
+    assert show["a"].life == 60
+
+
+@pytest.mark.rule("euphoria.class.drone.melee")
+def test_a_drone_that_charges_has_landed() -> None:
+    drone = who((4, 5), ap=6, classes=["drone", "fly"], landed=False)
+    show = shown(a=drone, B=who((8, 5)))
+    show.charge("a", "B", 6)
+    assert show["a"].landed
+    assert engaged(show.show, show["a"])
+
+
+@pytest.mark.rule("euphoria.class.slow")
+@pytest.mark.parametrize(("far", "reaches"), [(4, True), (4.2, False)])
+def test_a_slow_charger_goes_four_inches_less_than_its_points(far: float, reaches: bool) -> None:
+    show = shown(a=who((4, 5), ap=8, classes=["slow"]), B=who((4 + WIDE + far, 5)))
+    show.charge("a", "B", 8)
+    assert engaged(show.show, show["a"]) == reaches
+
+
+@pytest.mark.rule("euphoria.charge.failed")
+def test_a_charge_that_falls_short_goes_round_what_is_in_its_way() -> None:
+    wall = piece("wall", 6.5, 3.5, 0.5, 3, height=3, climbable=False, standable=False)
+    show = shown(pieces=[wall], a=who((4, 5), ap=8), B=who((20, 5)))
+    show.charge("a", "B", 8)
+    assert show.at("a")[0] > 7

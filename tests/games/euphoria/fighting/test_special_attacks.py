@@ -103,6 +103,9 @@ def test_stunning_draining_and_splashing(monkeypatch: pytest.MonkeyPatch) -> Non
                 C=who(at=(10 - TOUCH, 10)), dice=[5], answers=[True, 1])  # fmt: skip
     strike(show)
     assert (show["B"].ap, show["a"].life, show["C"].life) == (5, 60, 60)
+    tired = duel(a={"attack": "gutting"}, B={"ap": 2, "combat": 0}, dice=[5], answers=[True, 1])
+    strike(tired)
+    assert tired["B"].ap == 0
 
 
 @pytest.mark.rule("euphoria.move.table_edge")

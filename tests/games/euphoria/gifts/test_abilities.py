@@ -194,12 +194,13 @@ def test_dice_of_melee_may_be_rolled_again_by_either() -> None:
 def test_the_gravekeeper_digs_up_one_of_its_own(made: Any) -> None:
     made(of.Raise(life=40), target="body", range=6)
     digger = user(classes=["gravekeeper"])
-    show = shown(a=digger, b=who(at=(7, 4), cost=60), C=who(at=(4, 9)))
-    for one in "bC":
+    show = shown(a=digger, b=who(at=(7, 4), cost=60, burning=True), C=who(at=(4, 9)))
+    for one in "Cb":
         die(show.show, show[one], None, "euphoria.damage.eliminated")
     assert offered(show) == [("ability", "b")]
     use(show, "b")
     assert (show["b"].out, show["b"].life, show["b"].ap, show.state.audience[1]) == ("", 40, 0, 0)
+    assert (show["b"].burning, [body.mini for body in show.state.bodies]) == (False, ["C"])
     assert show.told(AbilityWorked)
 
 

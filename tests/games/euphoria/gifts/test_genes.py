@@ -76,6 +76,12 @@ def test_a_cannibal_eats_once_a_turn() -> None:
     assert (show["a"].ap, show["a"].life, offered(show)) == (5, 70, [])
 
 
+@pytest.mark.rule("euphoria.gene.cannibal")
+@pytest.mark.parametrize(("ap", "able"), [(2, ["cannibal"]), (1, [])])
+def test_a_cannibal_needs_two_ap(ap: int, able: list[str]) -> None:
+    assert offered(shown(a=who(gene="cannibal", ap=ap, life=50), phase="start_actions")) == able
+
+
 def test_a_cannibal_in_good_health_does_not_eat() -> None:
     assert offered(shown(a=who(gene="cannibal", life=80), phase="start_actions")) == []
 
@@ -95,6 +101,9 @@ def test_a_clone_may_modify_its_euphoria_once_a_turn() -> None:
     assert offered(show) == ["modify_up", "modify_down"]
     perform(show, "a", "modify_down")
     assert (euphoria(show["a"]), offered(show)) == (4, [])
+    up = shown(a=who(classes=classes, euphoria=5), phase="start_actions")
+    perform(up, "a", "modify_up")
+    assert euphoria(up["a"]) == 6
 
 
 @pytest.mark.rule("euphoria.class.drone.uncontrolled")
@@ -115,3 +124,20 @@ def test_a_pilot_controls_a_drone_for_one_ap() -> None:
     show = shown(a=who(at=(4, 4), classes=["pilot"]), b=drone, answers=[True])
     drones.wake(show.show, show["b"])
     assert (show["a"].ap, show["b"].ap, show["b"].landed) == (7, 8, False)
+
+
+@pytest.mark.rule("euphoria.class.drone.uncontrolled")
+@pytest.mark.parametrize(("gap", "found"), [(12, True), (12.1, False)])
+def test_a_pilot_reaches_twelve_inches_with_its_last_ap(gap: float, found: bool) -> None:
+    pilot = who(at=(4, 4), classes=["pilot"], ap=1)
+    show = shown(a=pilot, b=who(at=(4 + gap + 1.18, 4), classes=["drone"]))
+    assert (drones.pilot_of(show.show, show["b"]) is show["a"]) is found
+
+
+@pytest.mark.rule("euphoria.class.drone.uncontrolled")
+def test_a_drone_obeys_its_owner_first() -> None:
+    pilots: dict[str, Any] = {
+        "a": who(at=(4, 4), classes=["pilot"], ap=9), "c": who(at=(4, 8), classes=["pilot"], ap=2),
+    }  # fmt: skip
+    show = shown(**pilots, b=who(at=(6, 4), classes=["drone"], owner="c"))
+    assert drones.pilot_of(show.show, show["b"]) is show["c"]

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from tapete.games.euphoria.events.harm import Died, Hurt
+from tapete.games.euphoria.events.gifts import Excited
+from tapete.games.euphoria.events.harm import Died, Hurt, LostLife, Unhurt
 from tapete.games.euphoria.meta import Rules
+from tapete.games.euphoria.rules.harm.blasts import go_off
 from tapete.games.euphoria.rules.harm.damage import die, heal, lose, suffer
 from tapete.games.euphoria.state import Objective
 from tests.games.euphoria.shows import Shown, shown, who
@@ -143,6 +145,7 @@ def test_an_item_dies_with_its_owner_unless_its_text_says_otherwise() -> None:
     )
     die(show.show, show["a"], None, HIT)
     assert (show["b"].out, show["b"].euphoria) == ("", 0)
+    assert (show.told(Excited)[0].by, show.told(Excited)[0].euphoria) == (-5, 0)
     assert show["c"].out == "dead"
 
 
@@ -176,3 +179,65 @@ def test_a_grave_wound_tells_at_once_only_by_a_house_rule(at_once: bool) -> None
     show = shown(a=who(life=80), B=who(), phase="shooting", rules=rules)
     hit(show, 65)
     assert show["a"].deeds.grave is at_once
+
+
+@pytest.mark.rule("euphoria.damage.eliminated")
+@pytest.mark.rule("euphoria.attr.armour")
+def test_nothing_is_told_of_no_damage_and_a_single_point_counts() -> None:
+    show = shown(a=who(), B=who(), phase="shooting")
+    assert (hit(show, 0), show.table.told) == (0, [])
+    assert (hit(show, 1), show["a"].life) == (1, 79)
+
+
+@pytest.mark.rule("euphoria.damage.audience")
+def test_a_grenade_names_its_thrower_and_a_trapdoor_nobody() -> None:
+    show = shown(a=who((4, 4)), B=who((5.5, 4), life=200), phase="grenades")
+    for source in ("a", "reward:0"):
+        go_off(show.show, show["a"], "grenade", show["B"].at, source, "euphoria.item.grenade")
+    assert [one.other for one in show.told(Hurt) if one.figure == "B"] == ["a", ""]
+
+
+@pytest.mark.rule("euphoria.attr.armour")
+@pytest.mark.parametrize(("amount", "lost", "cited"), [(30, 0, None), (31, 1, True), (5, 5, False)])
+def test_armour_takes_all_of_it_or_a_part(amount: int, lost: int, cited: bool | None) -> None:
+    show = shown(a=who(armour=30 if amount > 5 else 0), B=who(), phase="shooting")
+    assert (hit(show, amount), show["a"].life) == (lost, 80 - lost)
+    told = show.told(Hurt)
+    assert (("euphoria.attr.armour" in told[0].also) if told else None) is cited
+    assert [one.armour for one in show.told(Unhurt)] == ([30] if cited is None else [])
+
+
+@pytest.mark.rule("euphoria.damage.eliminated")
+@pytest.mark.parametrize(("amount", "left"), [(19, 1), (20, 0), (50, 0)])
+def test_one_point_of_life_is_enough_to_go_on(amount: int, left: int) -> None:
+    shot, bled = (shown(a=who(life=20), B=who(), phase="shooting") for _ in range(2))
+    hit(shot, amount)
+    lose(bled.show, bled["a"], amount, HIT)
+    assert [one["a"].life for one in (shot, bled)] == [left, left]
+    assert [bool(one["a"].out) for one in (shot, bled)] == [not left, not left]
+    assert (shot.told(Hurt)[0].life, bled.told(LostLife)[0].life) == (left, left)
+
+
+def test_no_loss_is_not_told_and_one_point_is() -> None:
+    show = shown(a=who())
+    lose(show.show, show["a"], 0, HIT)
+    assert show.table.told == []
+    lose(show.show, show["a"], 1, HIT)
+    assert show["a"].life == 79
+
+
+@pytest.mark.rule("euphoria.damage.audience")
+def test_a_death_tells_who_killed_whom_and_whose_audience_grows() -> None:
+    show = shown(a=who(cost=70), b=who(), n=who(), B=who())
+    die(show.show, show["a"], show["B"], HIT)
+    die(show.show, show["b"], show["b"], HIT)
+    die(show.show, show["n"], None, HIT)
+    found = [(one.other, one.audience, one.seat, one.first) for one in show.told(Died)]
+    assert found == [("B", 70, 1, True), ("", 100, 1, False), ("", 0, -1, True)]
+
+
+@pytest.mark.rule("euphoria.class.object.miniature")
+def test_only_its_own_pets_are_bereaved() -> None:
+    show = shown(a=who(), b=who(profile="eye_drone", owner="a"), c=who(owner="d"), d=who())
+    die(show.show, show["a"], None, HIT)
+    assert [show[one].out for one in "bcd"] == ["dead", "", ""]

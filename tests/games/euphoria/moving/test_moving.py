@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.games.euphoria.events.moving import Moved
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.moving.marching import harm_of
 from tapete.spaces.boards.scenery import Scenery
@@ -325,3 +326,26 @@ def test_the_engaged_do_not_move() -> None:
     show = moving(shown(a=who((4, 5), classes=["agile"]), B=who((4 + 30 / 25.4, 5))))
     assert show.ways() == []
     assert show.barred("charge") == "euphoria.def.engaged.no_move_ap"
+
+
+@pytest.mark.rule("euphoria.attr.ap")
+def test_with_its_last_point_it_moves_its_last_inch() -> None:
+    show = moving(shown(a=who((4, 5), ap=1)))
+    assert show.ways() == ["move"]
+    show.go((5, 5))
+    assert (show["a"].ap, show.ways()) == (0, [])
+
+
+@pytest.mark.rule("euphoria.move.budget")
+def test_to_stay_costs_nothing() -> None:
+    show = moving(shown(a=who((4, 5), ap=3)))
+    show.go()
+    assert (show.at("a"), show["a"].ap) == ((4, 5, 0), 3)
+
+
+@pytest.mark.rule("euphoria.move.fly")
+@pytest.mark.parametrize("step", [(7, 5), (7, 5, "leap", 0)])
+def test_it_is_told_whether_a_move_was_flown(step: tuple[object, ...]) -> None:
+    show = moving(shown(a=who((4, 5), ap=3, classes=["fly"])))
+    show.go(step)
+    assert [one.flying for one in show.told(Moved)] == [len(step) > 2]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tapete.kernel import Message
 from tapete.scene.event import OfFigure
 
 
@@ -15,13 +14,6 @@ class Hurt(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.hurt"):
     """What the armour took off."""
     other: str = ""
     """The miniature that caused it, if one did."""
-
-    def message(self) -> Message:
-        """Returns the message, without an attacker if there is none."""
-        if self.other:
-            return super().message()
-        rest = {"points": self.points, "life": self.life, "armour": self.armour}
-        return Message.of("euphoria.event.hurt_alone", figure=self.figure, **rest)
 
 
 class Unhurt(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.unhurt"):
@@ -53,12 +45,6 @@ class Died(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.died"):
     """The seat whose audience grows; -1 if none does."""
     first: bool = False
     """True if it is the first of its team to die."""
-
-    def message(self) -> Message:
-        """Returns the message, without a killer if there is none."""
-        if self.other:
-            return super().message()
-        return Message.of("euphoria.event.died_alone", figure=self.figure, audience=self.audience)
 
 
 class Dropped(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.dropped"):

@@ -81,11 +81,7 @@ def _reward(mini: Mini, do: Do, view: State) -> str:
 
 
 ITEMS: Mapping[str, Callable[[Mini, Do, State], str]] = {
-    SHOOT: _weapon,
-    STAND: _weapon,
-    USED: _carried,
-    GIVE: _carried,
-    TAKE: _reward,
+    SHOOT: _weapon, STAND: _weapon, USED: _carried, GIVE: _carried, TAKE: _reward,
     ABILITY: lambda mini, do, view: mini.ability,
-}
+}  # fmt: skip
 """What each deed is done with, by its name."""

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tapete.games.euphoria.labels.names import (
-    NOBODY,
-    called,
-    device_name,
-    objective_name,
-    team_name,
-    thing_name,
-)
+from tapete.games.euphoria.labels import names
 from tapete.games.euphoria.state import State
 from tapete.kernel import Message
 from tapete.kernel.labels import dressing
@@ -30,16 +23,16 @@ def inches(length: int) -> float:
 
 
 _named = dressing(
-    NOBODY,
-    **dict.fromkeys(FIGURES, called),
-    **dict.fromkeys(THINGS, lambda identity, view: thing_name(identity)),
-    objective=objective_name,
-    device=device_name,
+    names.NOBODY,
+    **dict.fromkeys(FIGURES, names.called),
+    **dict.fromkeys(THINGS, lambda identity, view: names.thing_name(identity)),
+    objective=names.objective_name,
+    device=names.device_name,
     phase=lambda step, view: Message.of("euphoria.phase", step=step),
     attribute=lambda name, view: Message.of("euphoria.attribute", attribute=name),
 )
 _NUMBERS: Mapping[str, Callable[[int, State], Arg]] = {
-    "team": lambda seat, view: team_name(view, seat),
+    "team": lambda seat, view: names.team_name(view, seat),
     "far": lambda length, view: inches(length),
     "height": lambda length, view: inches(length),
     "by": lambda change, view: f"{change:+}",

@@ -22,15 +22,13 @@ def _waits(answer: Any) -> bool:
 
 
 DECLINES: Mapping[str, Callable[[Any], bool]] = {
-    EVADE: lambda answer: answer == 0,
-    ASK_DEFENCE: lambda answer: answer == 0,
+    **dict.fromkeys((EVADE, ASK_DEFENCE), lambda answer: answer == 0),
     STAND: _waits,
 }
 """The questions that can be declined other than with no, and what is true of that answer."""
 ONWARD: Mapping[str, Callable[[Any], bool]] = {
-    "euphoria.ask.next": anything,
-    "euphoria.ask.deploy": anything,
-}
+    "euphoria.ask.next": anything, "euphoria.ask.deploy": anything,
+}  # fmt: skip
 """Whichever miniature is chosen to act or to be deployed, what it does or where is asked."""
 PAID = (EVADE, ASK_ATTACK, ASK_DEFENCE, STAND)
 

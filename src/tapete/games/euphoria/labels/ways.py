@@ -11,6 +11,7 @@ from tapete.games.euphoria.rules.moving.gaits import kind_of
 from tapete.games.euphoria.rules.moving.marching import harm_of
 from tapete.games.euphoria.state import State
 from tapete.kernel import Message
+from tapete.kernel.message import Arg
 from tapete.spaces.plane.point import INCH, Point
 from tapete.spaces.questions.deployment import Post
 from tapete.spaces.questions.shortlist import shortlist as few
@@ -23,15 +24,9 @@ def place_of(trek: Trek) -> Message:
     """Where a move ends on the map's rulers, how long and high it is, and how."""
     end = trek.journey.end
     hows = tuple(dict.fromkeys(manners(trek)))
-    return Message.of(
-        "euphoria.option.place",
-        x=round(end.point.x / INCH),
-        y=round(end.point.y / INCH),
-        length=inches(trek.journey.length),
-        high=inches(end.height),
-        hows=hows,
-        count=len(hows),
-    )
+    x, y, length = round(end.point.x / INCH), round(end.point.y / INCH), trek.journey.length
+    told: dict[str, Arg] = {"x": x, "y": y, "length": inches(length), "high": inches(end.height)}
+    return Message.of("euphoria.option.place", **told, hows=hows, count=len(hows))
 
 
 def manners(trek: Trek) -> Iterator[Message]:

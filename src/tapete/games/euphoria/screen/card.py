@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.euphoria.content.cards import (
-    Gift,
-    attribute,
-    class_name,
-    gifts_of,
-    items_of,
-    kind_of,
-    weapon_line,
-)
+from tapete.games.euphoria.content import cards
 from tapete.games.euphoria.content.traits import RULES
 from tapete.games.euphoria.figures import aim, armour, combat, euphoria
 from tapete.games.euphoria.labels.conditions import gauges, marks
@@ -33,13 +25,13 @@ def card(view: State, identity: str) -> Card | None:
     return Card.headed(
         "euphoria.card.",
         figure_name(mini.name),
-        kind_of(mini),
+        cards.kind_of(mini),
         now=_now(view, mini),
         attributes=_attributes(view, mini),
-        weapons=[(weapon_line(one), "euphoria.shoot.cost") for one in mini.weapons],
-        classes=[(class_name(one), RULES[one]) for one in mini.classes],
-        ability=_gifts(mini),
-        items=_items(mini),
+        weapons=[(cards.weapon_line(one), "euphoria.shoot.cost") for one in mini.weapons],
+        classes=[(cards.class_name(one), RULES[one]) for one in mini.classes],
+        ability=[(_told(one, one.id in mini.used), one.rule) for one in cards.gifts_of(mini)],
+        items=[(_told(one, False, mini), one.rule) for one in cards.items_of(mini)],
     )
 
 
@@ -78,20 +70,11 @@ def _attributes(view: State, mini: Mini) -> Iterator[Line]:
 
 
 def _attribute(name: str, now: int, born: int) -> Message:
-    changed, said = now != born, attribute(name)
+    changed, said = now != born, cards.attribute(name)
     return Message.of("euphoria.card.value", name=said, now=now, born=born, changed=changed)
 
 
-def _gifts(mini: Mini) -> Iterator[Line]:
-    for one in gifts_of(mini):
-        yield _told(one, one.id in mini.used), one.rule
-
-
-def _items(mini: Mini) -> Iterator[Line]:
-    for one in items_of(mini):
-        yield _told(one, False, mini.items.count(one.id)), one.rule
-
-
-def _told(one: Gift, used: bool, count: int = 1) -> Message:
-    about = one.about
+def _told(one: cards.Gift, used: bool, bearer: Mini | None = None) -> Message:
+    """What it is and does, and how many of it its bearer has."""
+    count, about = 1 if bearer is None else bearer.items.count(one.id), one.about
     return Message.of("euphoria.card.told", name=one.name, about=about, used=used, count=count)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from tapete.games.euphoria.content.entries import Scenery as Kind
 from tapete.games.euphoria.content.field import Field, field_of, ground_of
 from tapete.games.euphoria.content.library import library
@@ -42,17 +44,11 @@ def _shapes(field: Field) -> Iterator[Shape]:
 
 
 def _shape(piece: Scenery, kind: str, entry: Kind) -> Shape:
-    return Shape(
-        look_of(piece, entry),
-        piece.corners,
-        name_of("scenery", kind),
-        tuple(_notes(piece, entry)),
-        piece.top,
-        open=piece.wall,
-        code="" if piece.area or entry.opening else f"{inches(piece.top):g}″",
-        ladders=tuple([(foot.x, foot.y) for foot in piece.ladders]),
-        look=entry.look,  # type: ignore[arg-type]
-    )
+    name, notes = name_of("scenery", kind), tuple(_notes(piece, entry))
+    code = "" if piece.area or entry.opening else f"{inches(piece.top):g}″"
+    made = Shape(look_of(piece, entry), piece.corners, name, notes, piece.top, code=code)
+    ladders = tuple([(foot.x, foot.y) for foot in piece.ladders])
+    return replace(made, open=piece.wall, ladders=ladders, look=entry.look)
 
 
 def look_of(piece: Scenery, entry: Kind) -> Look:

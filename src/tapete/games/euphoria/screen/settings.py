@@ -9,7 +9,7 @@ from tapete.games.euphoria.content.boards import grounds
 from tapete.games.euphoria.content.missions import Mission, missions
 from tapete.games.euphoria.content.names import name_of, text_of
 from tapete.games.euphoria.content.team.roster import Team, examples
-from tapete.games.euphoria.meta import Options
+from tapete.games.euphoria.meta import LIMITS, Options
 from tapete.kernel import Message
 from tapete.scene import Setting
 from tapete.scene.choices import Choice, named
@@ -55,7 +55,8 @@ def choices(option: str) -> Sequence[Choice]:
     if option == "board":
         every = {name: text_of(one.name) for name, one in grounds().items()}
         return named(every, "euphoria.options.board_none")
-    return []
+    numbers = {"attacker": (-1, 0, 1), "limit": (0, *LIMITS)}.get(option, ())
+    return [(one, Message.of(f"euphoria.options.{option}_is", value=one)) for one in numbers]
 
 
 def _team(team: Team) -> Message:

@@ -132,21 +132,22 @@ euphoria-event-struck = { $figure } strikes at { $target }: { $successes ->
 euphoria-event-fatality = FATALITY: { $figure } on { $target }
 euphoria-event-dodged = { $figure } slips the blow of { $target }
 euphoria-event-special = { $figure } uses { $attack } on { $target }
-euphoria-event-hurt = { $other } takes { $points } life off { $figure }{ $armour ->
-    [0] {""}
-   *[other] {" "}(armour stops { $armour })
-}: { $life } left
-euphoria-event-hurt_alone = { $figure } loses { $points } life{ $armour ->
+euphoria-event-hurt = { $other ->
+    [none] { $figure } loses { $points } life
+   *[other] { $other } takes { $points } life off { $figure }
+}{ $armour ->
     [0] {""}
    *[other] {" "}(armour stops { $armour })
 }: { $life } left
 euphoria-event-unhurt = The armour of { $figure } stops all { $armour } damage
 euphoria-event-lost_life = { $figure } loses { $points } life: { $life } left
 euphoria-event-healed = { $figure } recovers { $points } life: it has { $life }
-euphoria-event-died = { $other } finishes { $figure }: +{ $audience } audience
-euphoria-event-died_alone = { $figure } dies{ $audience ->
-    [0] {""}
-   *[other] : +{ $audience } audience for the rival
+euphoria-event-died = { $other ->
+    [none] { $figure } dies{ $audience ->
+        [0] {""}
+       *[other] : +{ $audience } audience for the rival
+    }
+   *[other] { $other } finishes { $figure }: +{ $audience } audience
 }
 euphoria-event-dropped = Where { $figure } fell lies { $objective }
 euphoria-event-caught_fire = { $figure } is on fire
@@ -266,6 +267,15 @@ euphoria-options-board = Studio
 euphoria-options-board_none = That of the mission
 euphoria-options-draft = A studio of your own
 euphoria-options-attacker = Who attacks
+euphoria-options-attacker_is = { $value ->
+    [-1] The dice decide
+    [0] The first team
+   *[1] The second team
+}
+euphoria-options-limit_is = { $value ->
+    [0] That of the dearer team
+   *[other] { $value }
+}
 euphoria-options-rules = House rules
 euphoria-setting-quick = Quick show
 euphoria-setting-quick_about = Two small teams in studio one: all there is to learn, in a quarter of an hour.

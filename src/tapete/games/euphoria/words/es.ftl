@@ -138,21 +138,22 @@ euphoria-event-struck = { $figure } golpea a { $target }: { $successes ->
 euphoria-event-fatality = FATALITY de { $figure } sobre { $target }
 euphoria-event-dodged = { $figure } se zafa del golpe de { $target }
 euphoria-event-special = { $figure } usa { $attack } contra { $target }
-euphoria-event-hurt = { $other } le quita { $points } de vida a { $figure }{ $armour ->
-    [0] {""}
-   *[other] {" "}(el blindaje para { $armour })
-}: le quedan { $life }
-euphoria-event-hurt_alone = { $figure } pierde { $points } de vida{ $armour ->
+euphoria-event-hurt = { $other ->
+    [none] { $figure } pierde { $points } de vida
+   *[other] { $other } le quita { $points } de vida a { $figure }
+}{ $armour ->
     [0] {""}
    *[other] {" "}(el blindaje para { $armour })
 }: le quedan { $life }
 euphoria-event-unhurt = El blindaje de { $figure } para los { $armour } de daño
 euphoria-event-lost_life = { $figure } pierde { $points } de vida: le quedan { $life }
 euphoria-event-healed = { $figure } recupera { $points } de vida: tiene { $life }
-euphoria-event-died = { $other } acaba con { $figure }: +{ $audience } de audiencia
-euphoria-event-died_alone = { $figure } muere{ $audience ->
-    [0] {""}
-   *[other] : +{ $audience } de audiencia para el rival
+euphoria-event-died = { $other ->
+    [none] { $figure } muere{ $audience ->
+        [0] {""}
+       *[other] : +{ $audience } de audiencia para el rival
+    }
+   *[other] { $other } acaba con { $figure }: +{ $audience } de audiencia
 }
 euphoria-event-dropped = Donde cae { $figure } se queda { $objective }
 euphoria-event-caught_fire = { $figure } arde
@@ -272,6 +273,15 @@ euphoria-options-board = Plató
 euphoria-options-board_none = El de la misión
 euphoria-options-draft = Un plató propio
 euphoria-options-attacker = Quién ataca
+euphoria-options-attacker_is = { $value ->
+    [-1] Lo dicen los dados
+    [0] El primer equipo
+   *[1] El segundo equipo
+}
+euphoria-options-limit_is = { $value ->
+    [0] El del equipo más caro
+   *[other] { $value }
+}
 euphoria-options-rules = Reglas de la casa
 euphoria-setting-quick = Show rápido
 euphoria-setting-quick_about = Dos equipos pequeños en el plató uno: todo lo que hay que aprender, en un cuarto de hora.

@@ -11,6 +11,7 @@ from tapete.games.euphoria.figures import has, spend
 from tapete.games.euphoria.rules.dice.rolls import roll
 from tapete.games.euphoria.rules.gear.carrying import INTERACT_AP, may_carry
 from tapete.games.euphoria.rules.harm.blasts import blind, go_off
+from tapete.games.euphoria.rules.story.goals import achieve
 from tapete.games.euphoria.state import Mini, Trapdoor
 from tapete.games.euphoria.world import Show, disc
 from tapete.kernel import OneOf, YesNo
@@ -132,6 +133,7 @@ def take(show: Show, mini: Mini, door: Trapdoor) -> None:
     door.empty = True
     put_on(mini, found, _weapon(show, mini) if rule == MAGAZINE else 0)
     show.table.tell(Took, figure=mini.id, reward=found, rule=rule, also=_also(found))
+    achieve(show, mini.seat, "reward")
 
 
 def _also(found: str) -> tuple[str, ...]:

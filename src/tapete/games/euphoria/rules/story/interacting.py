@@ -28,16 +28,15 @@ def objectives(show: Show, mini: Mini) -> list[Objective]:
 
 
 def _is_for(show: Show, mini: Mini, one: Objective) -> bool:
-    """A case may be picked up by whoever can carry it; a switch waits for a role.
+    """A case may be picked up and a switch worked by those whose role it is.
 
     A Bad Born carries nothing: euphoria.class.bad_born.no_carry
     """
     if one.done or one.carrier or has(mini, "bad_born") or mini.seat == NEUTRAL:
         return False
-    if one.kind == CASE:
-        return not mini.carries
-    site = plan_of(show).site(one.id)
-    return one.kind == SWITCH and site.role in (EITHER, role_of(show, mini.seat))
+    if plan_of(show).site(one.id).role not in (EITHER, role_of(show, mini.seat)):
+        return False
+    return one.kind == SWITCH or (one.kind == CASE and not mini.carries)
 
 
 def use(show: Show, mini: Mini, one: Objective) -> None:
