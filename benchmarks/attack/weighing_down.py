@@ -6,10 +6,12 @@ import json
 import socket
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from time import monotonic, sleep
 from typing import Any
+
+import httpx
 
 from benchmarks.attack.attempts import TIME, Target, attempt, hello, refused
 from tapete.games.savage.workshop.scenarios import Scenarios
@@ -49,6 +51,7 @@ class Pulse:
 @contextmanager
 def pulse(target: Target) -> Iterator[Pulse]:
     beating = Pulse(target)
+    target.get("/api/games")
     beating.start()
     try:
         yield beating
@@ -160,7 +163,7 @@ def long_odds(target: Target) -> str:
     heavy = {"shots": 6, "bennies": 3, "wild": True, "target-wild": True}
     with pulse(target) as beating:
         for _ in range(8):
-            Thread(target=target.post, args=(f"{SAVAGE}/odds/attack", heavy), daemon=True).start()
+            Thread(target=_ask, args=(target, heavy), daemon=True).start()
         sleep(8.0)
     return _held_up(beating)
 
@@ -210,6 +213,12 @@ def coming_and_going(target: Target) -> str:
         for _ in pool.map(target.says, [hello(target.match)] * 600):
             pass
     return _held_up(beating)
+
+
+def _ask(target: Target, attack: dict[str, Any]) -> None:
+    """Asks for odds, and does not care for the answer."""
+    with suppress(httpx.HTTPError):
+        target.post(f"{SAVAGE}/odds/attack", attack)
 
 
 def _line(target: Target) -> socket.socket:

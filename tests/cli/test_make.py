@@ -126,7 +126,7 @@ def test_an_installed_package_has_short_commands_too(
     [
         (
             ["make", "chess", "bands", "new"],
-            "There is no game “chess”. There are: arena, darkness, punk, savage.",
+            "There is no game “chess”. There are: arena, darkness, euphoria, punk, savage.",
         ),
         (["make", "chess"], "There is no game “chess”."),
         (["make", "punk", "dragons", "new"], "The game has no workshop “dragons”. It has: bands."),

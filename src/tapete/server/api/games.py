@@ -58,13 +58,13 @@ class GameTold(msgspec.Struct, frozen=True):
     """About how many minutes its lesson takes; 0 if it has none."""
 
 
-@get("/api/games", tags=["games"], sync_to_thread=False)
+@get("/api/games", tags=["games"], sync_to_thread=True)
 def list_games(config: NamedDependency[Config]) -> list[GameTold]:
     """The games that can be played here."""
     return [_told(game) for game in all_games(config)]
 
 
-@get("/api/games/{game:str}", tags=["games"], responses=refusing(404), sync_to_thread=False)
+@get("/api/games/{game:str}", tags=["games"], responses=refusing(404), sync_to_thread=True)
 def show_game(game: GameName, config: NamedDependency[Config]) -> GameTold:
     """One game, with what can be agreed before a match."""
     return _told(game_named(game, config))

@@ -141,7 +141,7 @@ def _rolled(roll: str) -> RollOdds:
     return RollOdds(tuple(totals), float(odds.mean()), odds.deviation(), float(odds.tail))
 
 
-@get("/api/games/{game:str}/odds", tags=["odds"], responses=refusing(404), sync_to_thread=False)
+@get("/api/games/{game:str}/odds", tags=["odds"], responses=refusing(404), sync_to_thread=True)
 def list_procedures(game: GameName, config: NamedDependency[Config]) -> list[ProcedureTold]:
     """The procedures whose odds can be asked for."""
     found = game_named(game, config)
@@ -152,7 +152,7 @@ def list_procedures(game: GameName, config: NamedDependency[Config]) -> list[Pro
     "/api/games/{game:str}/odds/{procedure:str}",
     tags=["odds"],
     responses=refusing(404),
-    sync_to_thread=False,
+    sync_to_thread=True,
 )
 def show_procedure(
     game: GameName,

@@ -90,14 +90,14 @@ class RulesFound(msgspec.Struct, frozen=True, omit_defaults=True):
     meant: str = ""
 
 
-@get("/api/games/{game:str}/rules", tags=["rules"], responses=refusing(404), sync_to_thread=False)
+@get("/api/games/{game:str}/rules", tags=["rules"], responses=refusing(404), sync_to_thread=True)
 def list_rules(game: GameName, config: NamedDependency[Config]) -> list[RuleTold]:
     """Every rule in the order of the book."""
     return list(_all_told(game_named(game, config)).values())
 
 
 @get(
-    "/api/games/{game:str}/chapters", tags=["rules"], responses=refusing(404), sync_to_thread=False
+    "/api/games/{game:str}/chapters", tags=["rules"], responses=refusing(404), sync_to_thread=True
 )
 def list_chapters(game: GameName, config: NamedDependency[Config]) -> list[ChapterTold]:
     """The chapters of the rules, in the order in which they are read."""
@@ -109,7 +109,7 @@ def list_chapters(game: GameName, config: NamedDependency[Config]) -> list[Chapt
     "/api/games/{game:str}/rules/found",
     tags=["rules"],
     responses=refusing(404),
-    sync_to_thread=False,
+    sync_to_thread=True,
 )
 def find_rules(
     game: GameName,
@@ -126,7 +126,7 @@ def find_rules(
     "/api/games/{game:str}/rules/{rule:str}",
     tags=["rules"],
     responses=refusing(404),
-    sync_to_thread=False,
+    sync_to_thread=True,
 )
 def show_rule(
     game: GameName, rule: Annotated[str, Parameter(max_length=100)], config: NamedDependency[Config]

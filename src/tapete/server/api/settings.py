@@ -53,7 +53,7 @@ class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     "/api/games/{game:str}/settings",
     tags=["games"],
     responses=refusing(404),
-    sync_to_thread=False,
+    sync_to_thread=True,
 )
 def list_settings(game: GameName, config: NamedDependency[Config]) -> list[Setting]:
     """The scenarios to choose from."""

@@ -32,7 +32,7 @@ class NoWords(ServerError):
     tags=["words"],
     media_type="text/plain",
     responses=refusing(404),
-    sync_to_thread=False,
+    sync_to_thread=True,
 )
 def words_file(
     request: Request[Any, Any, Any],
