@@ -96,9 +96,7 @@ def list_rules(game: GameName, config: NamedDependency[Config]) -> list[RuleTold
     return list(_all_told(game_named(game, config)).values())
 
 
-@get(
-    "/api/games/{game:str}/chapters", tags=["rules"], responses=refusing(404), sync_to_thread=True
-)
+@get("/api/games/{game:str}/chapters", tags=["rules"], responses=refusing(404), sync_to_thread=True)
 def list_chapters(game: GameName, config: NamedDependency[Config]) -> list[ChapterTold]:
     """The chapters of the rules, in the order in which they are read."""
     catalogue = catalogue_of(game_named(game, config))
