@@ -19,8 +19,9 @@ LARGER = {
     "punk": "its workshop reads, prices and prints bands, and takes them from BattleScribe",
 }
 """The games that may have more, and why."""
-HELD = {"darkness": 2_380}
-"""Over the bound, and not to grow: a master's game has its own events, questions and secrets."""
+HELD = {"darkness": 2_380, "euphoria": 2_060}
+"""Over the bound, and not to grow: a master has events, questions and secrets of its own; a show has a
+presenter, and odds of five procedures."""
 SILENT = (
     tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT,
     tokenize.ENDMARKER,

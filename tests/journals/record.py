@@ -119,6 +119,25 @@ MATCHES = (
         3,
         (RandomBot(1), RandomBot(2), GreedyBot(3)),
     ),
+    Recorded("euphoria-1", {}, 1, (GreedyBot(1), GreedyBot(2))),
+    Recorded(
+        "euphoria-2",
+        {"mission": "the_tape", "teams": ["ghost_500", "bad_born_500"]},
+        2,
+        (GreedyBot(1), RandomBot(2)),
+    ),
+    Recorded(
+        "euphoria-3",
+        {
+            "mission": "ratings",
+            "teams": ["clones_300", "cyborg_300"],
+            "board": "backlot",
+            "rules": {"measuring": True, "evade_after": True, "ties_alternate": True},
+        },
+        3,
+        (RandomBot(3), RandomBot(4)),
+        undone_after=(5, 40, 41),
+    ),
 )
 
 

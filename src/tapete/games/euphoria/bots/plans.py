@@ -30,6 +30,8 @@ Points = Callable[[Show], float]
 TARGETS, PLACES, TRIED, SPOTS = 3, 6, 60, 6
 SHARES = 0.3, 0.55, 0.8
 """How far of a way is gone, where not all AP are to be spent on it."""
+LEAST = INCH
+"""Shorter moves look like fidgeting."""
 ROUND = 1.35
 """How much longer a charge is taken to be if something stands between."""
 SPARE = 1
@@ -131,7 +133,7 @@ def best_places(domain: Domain[Trek], show: Show, mini: Mini, points: Points) ->
     """The few moves that leave it in the best places."""
 
     def worth(trek: Trek) -> float | None:
-        if not trek.steps:
+        if trek.journey.length < LEAST:
             return None
         return points(Show(_there(show.state, mini, trek), show.table))
 
