@@ -20,8 +20,8 @@ LARGER = {
 }
 """The games that may have more, and why."""
 HELD = {"darkness": 2_380, "euphoria": 2_060}
-"""Over the bound, and not to grow: a master has events, questions and secrets of its own; a show has a
-presenter, and odds of five procedures."""
+"""Over the bound, and not to grow: a master has events, questions and secrets of its own, a show a
+presenter and the odds of five procedures."""
 SILENT = (
     tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT,
     tokenize.ENDMARKER,

@@ -21,6 +21,11 @@ BREATH, QUIET = 15, 3
 """After so many breaths, of so many milliseconds, without a request a page has settled."""
 
 
+STILL = """() => document.getAnimations().every((one) =>
+    one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity)"""
+"""True once nothing moves but what moves for ever."""
+
+
 class Visitor:
     """`forgiven` are complaints of the browser that a test means to bring about."""
 
@@ -63,12 +68,13 @@ class Visitor:
         return self.page
 
     def settle(self) -> Page:
-        """Waits until the page has what it asked for, and what came of it is drawn."""
+        """Waits until the page has what it asked for, and what came of it lies still."""
         quiet = 0
         while quiet < QUIET:
             self.page.wait_for_timeout(BREATH)
             quiet = 0 if self._pending else quiet + 1
         self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => drawn()))")
+        self.page.wait_for_function(STILL)
         return self.page
 
     def tokens(self) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.darkness.labels.briefing import goals
+from tapete.games.darkness.labels.briefing import in_short
 from tapete.games.darkness.labels.names import called, entry_name, survivor_name
 from tapete.games.darkness.rules.goods.load import load
 from tapete.games.darkness.screen.token import foe_side
@@ -21,7 +21,7 @@ def sides(view: State, viewer: Seat | None) -> tuple[Side, ...]:
 
 
 def _player(view: State, one: Survivor, *, told: bool) -> Side:
-    aims = (*goals(view), *_promises(view, one)) if told else tuple(_promises(view, one))
+    aims = (*in_short(view), *_promises(view, one)) if told else tuple(_promises(view, one))
     return Side(survivor_name(one), one.seat, one.points, tuple(_facts(view, one)), aims)
 
 

@@ -470,6 +470,7 @@ darkness-brief-yours = You are { $name }.
 darkness-brief-master = You are the master: you play the adversaries and tell the story. Only you see the notes.
 darkness-brief-goal = Objective: { $goal }
 darkness-brief-special = { $name }: { $text }
+darkness-brief-specials = Special actions: { $names }.
 darkness-brief-limit = There are { $rounds } rounds: after them you have all lost.
 darkness-brief-points = Whoever then has most victory points wins: they come from objects, allies, security and adversaries, and are spent on dice.
 darkness-brief-turn = On your turn: roll Speed, walk (the street costs half) and do one action: open a door, look round, turn a disc over, heal, give, pick up, take. In any order.

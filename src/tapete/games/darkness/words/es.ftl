@@ -470,6 +470,7 @@ darkness-brief-yours = Eres { $name }.
 darkness-brief-master = Eres el máster: llevas a los adversarios y la historia. Las notas solo las ves tú.
 darkness-brief-goal = Objetivo: { $goal }
 darkness-brief-special = { $name }: { $text }
+darkness-brief-specials = Acciones especiales: { $names }.
 darkness-brief-limit = Hay { $rounds } rondas: después, todos habéis perdido.
 darkness-brief-points = Entonces gana quien tenga más puntos de victoria: se ganan con objetos, aliados, seguridad y adversarios, y se gastan en dados.
 darkness-brief-turn = En tu turno: tira Velocidad, anda (la calle cuenta la mitad) y haz una acción: abrir una puerta, mirar, dar la vuelta a un disco, curar, dar, coger, quitar. En el orden que quieras.
