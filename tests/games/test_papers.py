@@ -24,6 +24,7 @@ EDGE = 5
 POINT = 72 / 25.4
 """A millimetre in points."""
 STREAM = re.compile(rb"stream\r?\n(.*?)\r?\nendstream", re.DOTALL)
+"""Its last sign is missing if that is a carriage return; what is inside is whole all the same."""
 
 
 def ready() -> Iterator[tuple[str, Work]]:
@@ -58,7 +59,7 @@ def all_pages_of(game: str, work: Work, language: str, paper: Paper = "a4") -> l
     found = []
     for stream in STREAM.findall(printed(work, language, paper, rules)):
         try:
-            found.append(zlib.decompress(stream).decode("cp1252"))
+            found.append(zlib.decompressobj().decompress(stream).decode("cp1252"))
         except zlib.error:
             continue
     return [one for one in found if " Tf" in one]

@@ -49,7 +49,7 @@ def refused(client: Client, path: str, body: Any = None) -> tuple[int, str]:
 
 def test_the_games_are_listed(client: Client) -> None:
     names = [game["name"] for game in told(client, "/api/games")]
-    assert names == ["arena", "darkness", "punk", "savage", "salteadores"]
+    assert names == ["arena", "darkness", "euphoria", "punk", "savage", "salteadores"]
 
 
 def test_every_option_is_explained(client: Client) -> None:

@@ -32,9 +32,7 @@ async def undo(room: LiveRoom, seat: Seat, own: Collection[Seat]) -> None:
             raise BotPlays(seat=seat)
         if match.lesson:
             raise NoUndoInLesson
-        if not reaches(match, seat):
-            await room.reload(anew=True)
-            match = room.playing()
+        match = await _remembering(room, match, seat)
         mark = len(match.records)
         request = match.undo(seat)
         if request is not None:
@@ -58,9 +56,24 @@ async def consent(room: LiveRoom, seat: Seat, agrees: bool) -> None:
     """Agrees to an undo that another seat wishes for, or refuses it."""
     async with room.steady():
         match = room.playing()
+        request = match.undo_request
+        if request is not None:
+            match = await _remembering(room, match, request.by)
+            match.undo_request = request
         mark = len(match.records)
         match.consent(seat, agrees)
         await _keep(room, match, mark)
+
+
+async def _remembering(room: LiveRoom, match: Match[Any], by: Seat) -> Match[Any]:
+    """The match with all the steps that it takes to take back a seat's last answer.
+
+    A match that was taken up where it was left has none of the time before, and is played again.
+    """
+    if reaches(match, by):
+        return match
+    await room.reload(anew=True)
+    return room.playing()
 
 
 async def _keep(room: LiveRoom, match: Match[Any], mark: int) -> None:

@@ -40,6 +40,8 @@ class _Drawn:
         self.page, self.card, (self.left, self.top) = page, card, at
         facts = (("\n".join(card.facts), ""),) if card.facts else ()
         self.texts = (*facts, *card.texts, *legend)
+        self.spare = len(legend)
+        """How many of the last texts only explain what is named above."""
         self.width = WIDE - 2 * INSIDE
 
     def draw(self) -> None:
@@ -67,10 +69,17 @@ class _Drawn:
         )
 
     def _say(self) -> None:
-        """Writes what the card says, in letters that are as large as there is room for."""
+        """Writes what the card says, in letters that are as large as there is room for.
+
+        Where the smallest are too large, the last explanations are left out.
+        """
         page = self.page
         page.set_y(page.get_y() + 1)
-        size = next(self._fitting(), SIZES[-1])
+        size = next(self._fitting(), None)
+        while size is None and self.spare:
+            self.texts, self.spare = self.texts[:-1], self.spare - 1
+            size = next(self._fitting(), None)
+        size = size or SIZES[-1]
         for name, text in self.texts:
             for said, style in ((name, "B"), (text, "")):
                 if said:
