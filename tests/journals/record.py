@@ -101,7 +101,7 @@ MATCHES = (
         (RandomBot(5), RandomBot(6)),
         undone_after=(5, 40, 41),
     ),
-    Recorded("darkness-1", {"players": 2}, 1, (GreedyBot(1), GreedyBot(2))),
+    Recorded("darkness-1", {"players": 2}, 7, (GreedyBot(1), GreedyBot(2))),
     Recorded(
         "darkness-2",
         {

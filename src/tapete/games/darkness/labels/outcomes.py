@@ -26,8 +26,9 @@ HOPES = {
 
 def gist(before: State, after: State) -> Gist:
     """What survivors win and suffer, and how far the story has come."""
-    pairs = zip(before.survivors, after.survivors, strict=True)
-    told = [line for was, now in pairs for line in _change(was, before, now, after)]
+    was = {one.id: one for one in before.survivors}
+    pairs = [(was[now.id], now) for now in after.survivors if now.id in was]
+    told = [line for one, now in pairs for line in _change(one, before, now, after)]
     beaten = {one.id: one.kind for one in before.foes}.keys() - {one.id for one in after.foes}
     more = [Message("darkness.gist.progress")] if after.progress != before.progress else []
     return (*told, *[Message.of(BEATS, foe=one) for one in sorted(beaten)], *more)
