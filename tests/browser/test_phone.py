@@ -51,7 +51,7 @@ def test_all_the_deeds_to_offer_first_are_in_sight_and_the_bar_covers_none(
     for width, high in (size, LANDSCAPE):
         player.page.set_viewport_size({"width": width, "height": high})
         expect(player.question.locator("[aria-busy=true]")).to_have_count(0)
-        player.visitor.settle()
+        player.visitor.lies_still()
         for tile in tiles.all():
             assert within(tile, body)
         free = player.page.locator("svg[role=group]").bounding_box()

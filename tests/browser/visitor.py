@@ -68,14 +68,18 @@ class Visitor:
         return self.page
 
     def settle(self) -> Page:
-        """Waits until the page has what it asked for, and what came of it lies still."""
+        """Waits until the page has what it asked for, and what came of it is drawn."""
         quiet = 0
         while quiet < QUIET:
             self.page.wait_for_timeout(BREATH)
             quiet = 0 if self._pending else quiet + 1
         self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => drawn()))")
-        self.page.wait_for_function(STILL)
         return self.page
+
+    def lies_still(self) -> None:
+        """Waits until nothing moves any more but what moves for ever."""
+        self.settle()
+        self.page.wait_for_function(STILL)
 
     def tokens(self) -> list[str]:
         """Those of the seats this browser holds."""

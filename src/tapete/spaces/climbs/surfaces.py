@@ -86,12 +86,14 @@ class Near(NamedTuple):
 
 
 def _floor(shape: shapely.Polygon) -> Floor:
-    """A floor whose outlines run so that the outside is always on the same hand."""
+    """A floor whose outlines run so that the outside is always on the same hand.
+
+    Its shape is not prepared for many questions: such a shape may be asked by one thread only.
+    """
     turned = shapely.geometry.polygon.orient(shape)
     rings = [turned.exterior, *turned.interiors]
     whole = tuple([tuple([(round(x), round(y)) for x, y in r.coords[:-1]]) for r in rings])
     skin = shape.buffer(SKIN)
-    shapely.prepare(skin)
     return Floor(whole, skin, skin.bounds)
 
 
