@@ -16,7 +16,8 @@ import httpx
 from tapete.server.pages import BUILT
 
 ADDRESS = re.compile(r"http://[^\s/]+")
-TAPETE = (sys.executable, "-c", "from tapete.cli import main; main()")
+TAPETE = (sys.executable, "-m", "tests.luck")
+ROOT = Path(__file__).parents[2]
 FAREWELL = 10
 PATIENCE = 60.0
 
@@ -87,6 +88,7 @@ def serving(folder: Path) -> Iterator[Site]:
     with (folder / "complaints").open("w+b") as complaints:
         process = subprocess.Popen(
             [*TAPETE, "serve", "--no-browser", "--port", "0"],
+            cwd=ROOT,
             env={**os.environ, "TAPETE_DATABASE_URL": database},
             stdout=subprocess.PIPE,
             stderr=complaints,

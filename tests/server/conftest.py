@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
+from tests.luck import Arranged, arranged
 from tests.server.postgres import Postgres, running
 from tests.server.serving import Server, config_in, serving
 
 LONG = 1e6
 """Seconds, for what is not to happen in a test."""
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Dice and bots do in a test what they did in the run before."""
+    with arranged(Arranged(crc32(request.node.nodeid.encode()))):
+        yield
 
 
 @pytest.fixture(scope="session")
