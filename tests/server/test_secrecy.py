@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -21,6 +20,7 @@ from tapete.kernel.seat import Seat, may_know
 from tapete.kernel.tables.retold import Incomparable, RetoldTable
 from tapete.scene.scene import Scene
 from tapete.scene.screen import Screen
+from tapete.server.rooms import conversation
 from tapete.server.rooms.client import Client
 from tapete.server.showing.updates import Deed, Updates
 from tests.kernel.matches import played
@@ -29,6 +29,7 @@ from tests.salteadores import GAME
 from tests.salteadores.state import State
 from tests.server.serving import Server, Sitting
 from tests.server.test_rooms import play_out
+from tests.server.twins import Side
 
 
 def telltale(view: State, seat: Seat | None) -> Scene:
@@ -111,26 +112,26 @@ def test_over_the_wire_each_is_told_only_what_is_for_them(server: Server, seed: 
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_nothing_that_can_be_asked_for_hangs_on_what_is_hidden(patient: Server, seed: int) -> None:
+def test_nothing_that_can_be_asked_for_hangs_on_what_is_hidden(
+    patient: Server, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
     """At every moment of a match, with everything changed that whoever asks may not know."""
-    seats = patient.create("person", "person")
-    people = [patient.sit(seats.match, token) for token in seats.tokens.values()]
-    room = patient.app.state.hall.rooms[seats.match]
+    monkeypatch.setattr(conversation, "time", lambda: 0.0)
+    side = Side(patient, "salteadores", {})
     rng, compared = Random(seed), 0
     for _ in range(8):
         for seat in (0, 1, None):
-            token = [] if seat is None else [seats.tokens[seat]]
-            match = room.match
+            match = side.match
             with suppress(Incomparable):
                 twin = Scrambled(match, seat, rng)
-                first = _all_that_can_be_asked(patient, seats.match, token, seat)
-                room.match = twin
-                assert _all_that_can_be_asked(patient, seats.match, token, seat) == first
+                first = _all_that_is_told(side, seat)
+                side.room.match = twin
+                assert _all_that_is_told(side, seat) == first
                 compared += 1
-            room.match = match
-        if room.match.question is None:
+            side.room.match = match
+        if side.match.question is None:
             break
-        _answer_any(people, room.match, rng)
+        _answer_any(side.people, side.match, rng)
     assert compared > 8
 
 
@@ -142,34 +143,36 @@ def _answer_any(people: list[Sitting], match: Match[Any], rng: Random) -> None:
     assert told["is"] == "accepted"
 
 
-def _all_that_can_be_asked(
-    server: Server, match: str, tokens: list[str], seat: Seat | None
-) -> list[Any]:
-    """The welcome, the table, the odds of every answer, a try of each, and a wish to undo."""
-    sitting = server.sit(match, *tokens)
+def _all_that_is_told(side: Side, seat: Seat | None) -> list[bytes]:
+    """Whatever reaches somebody who comes with that seat's token, or who has it all the time."""
+    present, tokens = side.watcher, list[str]()
+    if seat is not None:
+        present, tokens = side.people[seat], [side.tokens[seat]]
+    mark = len(_heard_by(present))
+    with side.visited(*tokens) as visitor:
+        _ask_everything(side, visitor, seat)
+    heard = (visitor.heard, _heard_by(present)[mark:])
+    listed = side.server.get(f"/api/matches/{side.id}").content
+    return [*map(msgspec.json.encode, heard), listed]
+
+
+def _heard_by(sitting: Sitting) -> list[Any]:
+    """All that somebody has been told up to now."""
     sitting.ask("ping")
-    asked = sitting.last().get("question") or {"items": (), "number": 0}
+    return [told for told in sitting.heard if told["is"] != "pong"]
+
+
+def _ask_everything(side: Side, visitor: Sitting, seat: Seat | None) -> None:
+    """The odds of every answer, a try of each, and a wish to undo."""
+    asked = visitor.last().get("question") or {"items": (), "number": 0}
     for item in asked["items"]:
         asking = {"number": asked["number"], "seat": seat}
-        sitting.ask("try", answer=item["answer"], **asking)
-        sitting.ask("weigh", answers=[item["answer"]], **asking)
-    live = server.app.state.hall.rooms[match].match
-    if seat is not None and not _is_free(live, seat):
-        sitting.ask("undo", seat=seat)
-        sitting.ask("ping")
-        live.undo_request = None
-    sitting.leave()
-    sitting.heard.append(server.get(f"/api/matches/{match}").json())
-    return list(_newly_told(_timeless(told) for told in sitting.heard))
-
-
-def _newly_told(heard: Iterable[Any]) -> Iterator[Any]:
-    """Without rooms that are as they were: who comes and goes is told whenever it happens."""
-    room = None
-    for told in heard:
-        if told.get("is") != "room" or told["room"] != room:
-            yield told
-        room = told.get("room", room)
+        visitor.ask("try", answer=item["answer"], **asking)
+        visitor.ask("weigh", answers=[item["answer"]], **asking)
+    if seat is not None and not _is_free(side.match, seat):
+        visitor.ask("undo", seat=seat)
+        visitor.ask("ping")
+        side.match.undo_request = None
 
 
 def _is_free(match: Match[Any], seat: Seat) -> bool:
@@ -178,14 +181,6 @@ def _is_free(match: Match[Any], seat: Seat) -> bool:
         return match.fork().undo(seat) is None
     except NothingToUndo:
         return False
-
-
-def _timeless(told: Any) -> Any:
-    """Without clocks, and without who comes and goes meanwhile."""
-    if isinstance(told, dict):
-        gone = ("clock", "since", "here", "watchers")
-        return {name: _timeless(value) for name, value in told.items() if name not in gone}
-    return [_timeless(one) for one in told] if isinstance(told, list) else told
 
 
 def _check(sitting: Sitting, seat: Seat | None, match: Match[Any], tokens: list[str]) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any, TypeAlias
 
@@ -16,6 +17,7 @@ from tapete.kernel.domains import Domain, Either
 from tapete.kernel.matches.match import Match
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
+from tapete.server.rooms.room import LiveRoom
 from tests.server.serving import Server, Sitting
 
 TIMES = re.compile(rb'"(clock|created|since|at)":\d+\.\d+(e\d+)?')
@@ -54,8 +56,14 @@ class Side:
         return sitting
 
     @property
+    def room(self) -> LiveRoom:
+        live: LiveRoom = self.server.app.state.hall.rooms[self.id]
+        return live
+
+    @property
     def match(self) -> Match[Any]:
-        live: Match[Any] = self.server.app.state.hall.rooms[self.id].match
+        live = self.room.match
+        assert live is not None
         return live
 
     def question(self) -> Question | None:
@@ -81,14 +89,22 @@ class Side:
         rooms = self.server.get("/api/matches?stage=playing").json()
         return [self.plain(room) for room in rooms if room["id"] == self.id]
 
+    @contextmanager
+    def visited(self, *tokens: str) -> Iterator[Sitting]:
+        """Somebody comes, is welcomed, and is gone afterwards.
+
+        The server hears of a closed socket a moment later, and tells all who are then there that a
+        watcher has left: only when it has done so is the table as it was.
+        """
+        visitor = self._seated(*tokens)
+        yield visitor
+        visitor.leave()
+        self.server.until(lambda: len(self.room.clients) == len(self.people) + 1)
+
     def newcomer(self, *tokens: str) -> list[bytes]:
         """All that somebody is sent who comes only now."""
-        sitting = self._seated(*tokens)
-        told = [self.plain(one) for one in sitting.heard]
-        sitting.leave()
-        clients = self.server.app.state.hall.rooms[self.id].clients
-        self.server.until(lambda: len(clients) == len(self.people) + 1)
-        return told
+        with self.visited(*tokens) as visitor:
+            return [self.plain(one) for one in visitor.heard]
 
 
 class Twins:
