@@ -58,7 +58,7 @@ class DarknessGame(Game[State]):
         return view(state, seat)
 
     def imagine(self, view: State, seat: Seat | None, rng: Random) -> State:
-        """What a seat does not know is undecided: its view can be played on as it is."""
+        """Whatever a seat does not know is undecided, so its view can be played on as it is."""
         return view
 
     def guesses(self, view: State, seat: Seat | None) -> bool:

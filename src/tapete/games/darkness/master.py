@@ -28,7 +28,7 @@ class Foe(msgspec.Struct):
 
     id: str
     kind: str
-    """The disc or the story's figure it has its values from."""
+    """The disc or the story's figure that it takes its values from."""
     at: Square | None
     """None if the master keeps it off the board."""
     lot: int = -1
@@ -42,7 +42,7 @@ class Foe(msgspec.Struct):
     speed: int = 3
     """darkness.ruling.gm_adversary_speed"""
     reach: int = 0
-    """From how many squares away it strikes; 0 for its own square."""
+    """How many squares away it can strike; 0 for its own square only."""
     stance: Stance = "hunt"
     codes: tuple[Code, Code, Code] | None = None
     """Initiative, Attack and Defence, if they are not rolled: darkness.gm.adversary.main"""

@@ -12,7 +12,7 @@ from tapete.kernel.shaping import shaped
 NAME = "darkness"
 VERSION = "1"
 MOST = 6
-"""So many survivors at most: darkness.ruling.seat_order"""
+"""The most survivors in a match: darkness.ruling.seat_order"""
 Attribute: TypeAlias = Literal[
     "speed", "attack", "dexterity", "intelligence", "persuasion", "medicine", "defence"
 ]
@@ -28,7 +28,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     profession_free_skill: bool = True
     window_must_exceed: bool = True
     one_weapon_per_attack: bool = False
-    """In a master's game it is always so."""
+    """In a master's game it always applies."""
     death_penalty_can_kill: bool = True
     woohoo_2_for_all: bool = False
     oh_crap_12_hits_movement: bool = True
@@ -78,7 +78,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: str = "last_bus"
     players: Annotated[int, Meta(ge=1, le=MOST)] = 2
     survivors: tuple[str | Sheet, ...] = ()
-    """Those of the seats in order, by id or as their sheets; the rest are the first left."""
+    """By seat, as ids or sheets; the seats that are left over get the first ready ones left."""
     master: bool = False
     """True if a master tells the story, from a seat of their own after those of the survivors."""
     session: str = ""

@@ -31,7 +31,7 @@ class Thing(msgspec.Struct):
     credit: int = 0
     """The victory points that its holder got for it."""
     uses: int = -1
-    """How often it can still be used: shots, dollars in hundreds; -1 if that is no matter."""
+    """How often it can still be used: shots, dollars in hundreds; -1 if that is not counted."""
     worn: bool = False
     """True for clothes that somebody has on: they weigh nothing."""
 
@@ -187,7 +187,7 @@ class State(msgspec.Struct):
     stack: list[str] = []
     """Tiles that are left to lay, sorted: which comes next exists only once it is drawn."""
     upper: int = 0
-    """How many tiles are left in the upper half of the stack, where those are that are needed."""
+    """How many tiles are left in the upper half of the stack, which holds those that are needed."""
     lots: list[Lot] = []
     pool: list[str] = []
     """Discs that nobody has seen, sorted: in the box, or on spots that nobody has looked at."""

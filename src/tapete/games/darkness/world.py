@@ -18,7 +18,7 @@ from tapete.spaces.tiles.ways import apart
 
 Answer = TypeVar("Answer")
 NEAR = 3
-"""How many squares off somebody is near: darkness.collab.range, darkness.door.invite"""
+"""Within how many squares somebody counts as near: darkness.collab.range, darkness.door.invite"""
 
 
 class Night:

@@ -10,11 +10,11 @@ from tapete.games.darkness.state import Survivor
 from tapete.games.darkness.world import Night
 
 MOST = 3
-"""Deals that somebody may put to others in a turn."""
+"""How many deals somebody may put to others in a turn."""
 
 
 def _cannot_bargain(night: Night, survivor: Survivor) -> Why | None:
-    """darkness.comm.negotiate"""
+    """There is a limit to the deals of one turn: darkness.comm.negotiate"""
     if night.active.talked >= MOST:
         return "darkness.comm.negotiate", "bargained", {"most": MOST}
     return None

@@ -81,7 +81,7 @@ def _turn(night: Night) -> None:
 
 
 def act(night: Night, survivor: Survivor) -> None:
-    """One deed of whose turn it is, or a change by the master, to whom the question is open, too.
+    """One deed by the survivor whose turn it is, or a change by the master, who may answer as well.
 
     darkness.gm.turn.one_action, darkness.gm.authority
     """
@@ -106,7 +106,7 @@ def _deed(night: Night, survivor: Survivor, answer: tuple[str, object]) -> None:
 
 
 def _finish(night: Night, survivor: Survivor) -> None:
-    """The turn is over: gas, thrown weapons that were not fetched, and the next one."""
+    """The turn is over: gas harms, weapons not fetched are lost, and the next turn begins."""
     supplies.breathe(night, survivor)
     weapons.lose_flung(night, survivor)
     handing.count_down(night, survivor)

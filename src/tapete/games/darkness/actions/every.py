@@ -19,7 +19,7 @@ def _never(world: Any, figure: Any) -> Callable[[Any], Why | None]:
 
 
 def _nothing(*_: object) -> None:
-    """Figures of the master do these by themselves."""
+    """Nothing to do here: these deeds have rules of their own, and need only a name."""
 
 
 _names = (*playing.DEEDS, *words.RULINGS, *SECRETS)

@@ -19,7 +19,7 @@ FIRST_AID = "darkness.heal.other.where"
 
 
 def _flip(night: Night, survivor: Survivor) -> None:
-    """darkness.flip.stop, darkness.ruling.flip_mandatory"""
+    """Turns the disc underfoot over: darkness.flip.stop, darkness.ruling.flip_mandatory"""
     assert survivor.at is not None
     lot, spot = night.lot_at(survivor.at), night.spot(survivor.at)
     assert lot is not None
@@ -36,7 +36,10 @@ def _on_foe(night: Night, survivor: Survivor) -> bool:
 
 
 def _fight(night: Night, survivor: Survivor) -> None:
-    """The adversary underfoot: darkness.combat.unresolved, darkness.ruling.adversary_next_turn"""
+    """Fights the adversary underfoot.
+
+    darkness.combat.unresolved, darkness.ruling.adversary_next_turn
+    """
     foe = night.foe_at(survivor.at)
     assert foe is not None
     night.active.faced = False
@@ -44,9 +47,9 @@ def _fight(night: Night, survivor: Survivor) -> None:
 
 
 def _retreat(night: Night, survivor: Survivor) -> None:
-    """From where a turn began; if it fails, there is a fight: darkness.combat.retreat.fail
+    """Retreats from the square where the turn began; failing that, there is a fight.
 
-    darkness.ruling.retreat_where
+    darkness.combat.retreat.fail, darkness.ruling.retreat_where
     """
     foe = night.foe_at(survivor.at)
     assert foe is not None
@@ -58,12 +61,15 @@ def _retreat(night: Night, survivor: Survivor) -> None:
 
 
 def _faced(night: Night, survivor: Survivor) -> bool:
-    """darkness.combat.retreat.when"""
+    """True while an adversary must be faced that was not fled from yet.
+
+    darkness.combat.retreat.when
+    """
     return night.active.faced and not night.active.fled
 
 
 def _cannot_perceive(night: Night, survivor: Survivor) -> Why | None:
-    """darkness.perception.once_per_building"""
+    """Each survivor looks round once in a building: darkness.perception.once_per_building"""
     building = night.building(survivor)
     if not building:
         return "darkness.perception.once_per_building", "outside"
@@ -80,14 +86,14 @@ def _patients(night: Night, survivor: Survivor) -> list[Survivor]:
 
 
 def _cannot_rest(night: Night, survivor: Survivor) -> Why | None:
-    """darkness.turn.heal_instead"""
+    """Only those who are hurt and have done nothing else may rest: darkness.turn.heal_instead"""
     if night.active.rolled or night.active.acted:
         return "darkness.turn.heal_instead", "turn_begun"
     return None if wounds.is_hurt(survivor) else ("darkness.turn.heal_amount", "unhurt")
 
 
 def _rest(night: Night, survivor: Survivor) -> None:
-    """The whole turn: darkness.turn.heal_instead"""
+    """Resting takes the whole turn: darkness.turn.heal_instead"""
     healing.rest(night, survivor)
     night.active.over = True
 

@@ -22,14 +22,14 @@ def _beside(night: Night, survivor: Survivor) -> list[Survivor]:
 
 
 def _gifts(night: Night, survivor: Survivor) -> Iterator[Way]:
-    """darkness.item.give"""
+    """Each object may be given to each of the others on the square: darkness.item.give"""
     for other in _beside(night, survivor):
         for place, thing in enumerate(survivor.things):
             yield Do("give", other.id, place), _back(night, other, thing.id), plain
 
 
 def _back(night: Night, survivor: Survivor, what: str) -> Why | None:
-    """darkness.steal.no_return"""
+    """Why somebody cannot have back yet what was taken by force: darkness.steal.no_return"""
     return BARRED if handing.barred_from(night, survivor, what) else None
 
 
@@ -39,7 +39,7 @@ def _give(night: Night, survivor: Survivor, do: Do, details: Details) -> None:
 
 
 def _drops(night: Night, survivor: Survivor) -> Iterable[Way]:
-    """darkness.item.drop"""
+    """Each object may be dropped: darkness.item.drop"""
     return [(Do("drop", item=place), None, plain) for place in range(len(survivor.things))]
 
 
@@ -48,14 +48,14 @@ def _drop(night: Night, survivor: Survivor, do: Do, details: Details) -> None:
 
 
 def _lying(night: Night, survivor: Survivor) -> Iterator[Way]:
-    """darkness.item.pickup"""
+    """The objects on the square that may be picked up: darkness.item.pickup"""
     for place, one in enumerate(night.state.lying):
         if one.at == survivor.at and may_take(night, survivor, one):
             yield Do("take", item=place), _back(night, survivor, one.thing.id), plain
 
 
 def may_take(night: Night, survivor: Survivor, lying: Lying) -> bool:
-    """False for what is too big to carry, and for what its thrower has to fetch.
+    """False for an object that is too big to carry, and for a weapon that its thrower has to fetch.
 
     darkness.gm.vehicle.bicycle, darkness.gm.item.thrown
     """
@@ -71,7 +71,7 @@ def _take(night: Night, survivor: Survivor, do: Do, details: Details) -> None:
 
 
 def _loot(night: Night, survivor: Survivor) -> Iterator[Way]:
-    """darkness.steal.object"""
+    """The objects of others on the square, which may be stolen: darkness.steal.object"""
     for other in _beside(night, survivor):
         for place, thing in enumerate(other.things):
             yield Do("steal", other.id, place), _back(night, survivor, thing.id), plain
@@ -83,7 +83,7 @@ def _steal(night: Night, survivor: Survivor, do: Do, details: Details) -> None:
 
 
 def _friends(night: Night, survivor: Survivor) -> Iterator[Way]:
-    """darkness.steal.ally"""
+    """The allies of others on the square, who may be lured away: darkness.steal.ally"""
     for other in _beside(night, survivor):
         for place, ally in enumerate(other.allies):
             yield Do("lure", other.id, place), _back(night, survivor, ally), plain

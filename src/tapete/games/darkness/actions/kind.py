@@ -1,4 +1,4 @@
-"""A kind of deed: if it takes the action, and when it may be done."""
+"""A kind of deed: whether it takes the action, and when it may be done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A turn in a master's game: one action, and everything is one: darkness.gm.turn.one_action"""
+"""A turn in a master's game: one action, and everything counts as one.
+
+darkness.gm.turn.one_action
+"""
 
 from __future__ import annotations
 
@@ -132,7 +135,7 @@ def _outside(night: Night, survivor: Survivor) -> Why | None:
 
 
 def _listed(night: Night, survivor: Survivor) -> Iterable[Way]:
-    """What the building's list names; what is really there only the master knows."""
+    """What the building's list names; only the master knows what is really there."""
     building = night.building(survivor)
     names = sorted(library().buildings[building].finds) if building else []
     return [(Do("search_for", name), None, plain) for name in names]
@@ -143,7 +146,7 @@ def _search_for(night: Night, survivor: Survivor, do: Do, details: Details) -> N
 
 
 def _cannot_perceive(night: Night, survivor: Survivor) -> Why | None:
-    """darkness.perception.once_per_building"""
+    """Each survivor looks round once in a building: darkness.perception.once_per_building"""
     building = night.building(survivor)
     if not building:
         return "darkness.perception.once_per_building", "outside"

@@ -15,11 +15,11 @@ from tapete.kernel import Either, Form, OneOf
 
 WATCH, DO = "watch", "do"
 MOST = 12
-"""Changes in a turn; after these the players are left to play."""
+"""The most changes a master may make in a turn; after that the players are left to play."""
 
 
 def domain(night: Night) -> Either:
-    """What a master may do while somebody else decides; to let them play is the usual."""
+    """What a master may do while somebody else decides; the default is to let them play."""
     return Either({
         WATCH: OneOf((WATCH,)),
         DO: form(night),
@@ -36,7 +36,7 @@ def form(night: Night) -> Form:
 
 
 def is_open(night: Night) -> bool:
-    """True while the master has not let them play, in this turn."""
+    """True until the master lets the others play on, or has made the most changes of a turn."""
     return night.master.watching and night.master.changes < MOST
 
 

@@ -20,7 +20,7 @@ MOVE, DO = "move", "do"
 
 
 def act(night: Night) -> None:
-    """One deed of whose turn it is, or one walk: darkness.turn.action_list"""
+    """One deed or one walk by the survivor whose turn it is: darkness.turn.action_list"""
     survivor = night.actor
     moving = night.active.left > 0 and not night.active.acted
     rule = "darkness.move.ends_on_action" if moving else "darkness.turn.action_list"
@@ -41,7 +41,10 @@ def ways(night: Night, survivor: Survivor) -> dict[str, Domain[Any]]:
 
 
 def may_walk(night: Night, survivor: Survivor) -> bool:
-    """True while movement is left, and nobody holds it: darkness.move.ends_on_action"""
+    """True while movement is left and no disc or adversary comes first.
+
+    darkness.move.ends_on_action
+    """
     turn = night.active
     return turn.left > 0 and not (turn.held or turn.faced or must_flip(night, survivor))
 
@@ -52,7 +55,7 @@ def must_flip(night: Night, survivor: Survivor) -> bool:
 
 
 def _walk(night: Night, survivor: Survivor, route: Route) -> None:
-    """Standing still gives up what is left: darkness.move.roll_mandatory"""
+    """Walking nowhere gives up the movement that is left: darkness.move.roll_mandatory"""
     if len(route.points) == 1:
         night.active.left = 0
     else:
@@ -99,7 +102,10 @@ def _cannot_roll(night: Night, survivor: Survivor) -> Why | None:
 
 
 def _may_end(night: Night, survivor: Survivor) -> bool:
-    """Not before the movement roll, nor what must be done first: darkness.move.roll_mandatory"""
+    """True once the movement roll, and what must come first, are done.
+
+    darkness.move.roll_mandatory
+    """
     return night.active.rolled and not night.active.faced and not must_flip(night, survivor)
 
 

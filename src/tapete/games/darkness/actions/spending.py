@@ -17,19 +17,19 @@ OVERDRAFT = ("darkness.vp.spend.no_overdraft", "too_few_points")
 
 
 def _cannot_clear(night: Night, survivor: Survivor) -> Why | None:
-    """darkness.vp.spend.failure"""
+    """Why somebody cannot buy a failure disc off: darkness.vp.spend.failure"""
     if not survivor.failures:
         return "darkness.vp.spend.failure", "no_failures"
     return None if score.affords(survivor, library().figures.prices.failure) else OVERDRAFT
 
 
 def _cannot_study(night: Night, survivor: Survivor) -> Why | None:
-    """darkness.vp.spend.skill_point"""
+    """Why somebody cannot buy a skill point: darkness.vp.spend.skill_point"""
     return None if score.affords(survivor, library().figures.prices.skill_point) else OVERDRAFT
 
 
 def _lessons(night: Night, survivor: Survivor) -> Iterable[Way]:
-    """The skills that the points bought are enough for: darkness.ruling.skill_cost_tiers"""
+    """The skills that saved skill points can pay for: darkness.ruling.skill_cost_tiers"""
     return [
         (Do("learn", skill), None, plain) for skill in library().skills
         if (score.price_of(survivor, skill) or survivor.saved + 1) <= survivor.saved
@@ -45,7 +45,7 @@ def _saves(night: Night, survivor: Survivor) -> bool:
 
 
 def _praises(night: Night, survivor: Survivor) -> bool:
-    """darkness.ruling.vp_roleplay_size"""
+    """One award may be proposed in a turn: darkness.ruling.vp_roleplay_size"""
     return night.rules.roleplay_awards and not night.active.praised
 
 

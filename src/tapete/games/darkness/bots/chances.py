@@ -21,16 +21,16 @@ from tapete.odds.dice.ladder import ladder
 from tapete.odds.readings import distribution
 
 MOST = 12
-"""Dice beyond these change nothing in an estimate."""
+"""Dice beyond this many change nothing in an estimate."""
 PRICE, LITTLE = 2.0, 0.5
-"""What a die costs that is bought, and what hardly makes a difference."""
+"""What a bought die costs, and a gain that is too small to matter."""
 SUSPECTED, HANDY, TRUSTY = 0.6, 0.35, 0.7
 """What a failure disc costs, and what each die of an object and of an ally is worth."""
 
 
 @lru_cache(maxsize=256)
 def chance(dice: int, need: int) -> float:
-    """The chance that so many dice reach a level, none of them thrown again."""
+    """The chance that this many dice reach a level if none is thrown again."""
     return float(ladder(min(max(dice, 0), MOST)).at_least(need)) if need <= 8 else 0.0
 
 
@@ -113,14 +113,14 @@ def dice_to_buy(domain: ExtraDice) -> int:
 
 
 def may_help(domain: ExtraDice) -> bool:
-    """True if all the dice that can be bought would make a difference that somebody may want."""
+    """True if buying all the dice on offer would gain something that matters."""
     most = _expected(domain.dice + domain.options[-1], domain.aim)
     return most - _expected(domain.dice, domain.aim) > LITTLE
 
 
 @lru_cache(maxsize=4096)
 def _expected(dice: int, aim: Aim) -> float:
-    """What a throw is worth, in victory points or so."""
+    """What a throw is worth, roughly in victory points."""
     odds = distribution((6,) * dice, Rung(ties=aim.ties))
     return sum([aim.worth(rank) * weight for rank, weight in odds.items()]) / odds.total
 
@@ -129,13 +129,13 @@ def _expected(dice: int, aim: Aim) -> float:
 
 
 def wound_cost(health: int) -> float:
-    """What one damage costs somebody with so much health."""
+    """What one damage costs somebody with this much health."""
     return {0: 12.0, 1: 12.0, 2: 3.0, 3: 1.0, 4: 0.6}.get(health, 0.4)
 
 
 @lru_cache(maxsize=1 << 14)
 def disc_worth(kind: str, dice: Skills) -> float:
-    """What turning a disc over may be expected to bring, in victory points."""
+    """What turning a disc over brings on average, in victory points."""
     disc = library().disc(kind)
     if isinstance(disc, ObjectDisc):
         need = level_of(disc.code)
@@ -169,5 +169,5 @@ def foe_worth(kind: str, dice: Skills) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def mean_worth(discs: tuple[str, ...], dice: Skills) -> float:
-    """What a disc is worth that may be any of these."""
+    """The mean worth of a disc that may be any of these."""
     return sum([disc_worth(kind, dice) for kind in discs]) / len(discs) if discs else 0.0

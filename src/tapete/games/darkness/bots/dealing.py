@@ -24,7 +24,7 @@ def is_answer(domain: Either) -> bool:
 
 
 def deals(domain: Terms, view: State) -> list[Any]:
-    """The best deals that the other may be expected to accept; none, if there is no such deal."""
+    """The best deals that the other is likely to accept, if there are any."""
     return [*fair(view, domain.candidates())[:MOST], domain.none]
 
 
@@ -39,7 +39,7 @@ def answers(domain: Either, view: State) -> Iterator[tuple[str, Any]]:
 
 
 def may_bargain(view: State, who: Survivor, other: str) -> bool:
-    """True if there is a deal that both would have much of, and none was put this turn."""
+    """True if there is a deal from which both would gain much, and none was put this turn."""
     night = Night(view, SILENT)
     if night.active.talked:
         return False

@@ -14,17 +14,17 @@ from tapete.games.darkness.state import Square
 from tapete.spaces.tiles.city import City, Entrance
 
 TURN = 14
-"""Halves of a point of movement that a lost turn is about as bad as."""
+"""How bad a lost turn is, in half points of movement."""
 SUSPICION = 8
-"""Halves that a failure disc for a door that is knocked down is about as bad as."""
+"""How bad the failure disc for knocking a door down is, in half points of movement."""
 NEVER = 10_000
 Tolls: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
-"""What a door and a window of 1, 2 and 3 locks cost to get through."""
+"""What it costs to get through a door and a window of 1, 2 and 3 locks."""
 
 
 @lru_cache(maxsize=1024)
 def tolls(dice: Skills) -> Tolls:
-    """The turns that a door may be expected to take, as halves of movement."""
+    """The turns that a door takes on average, as half points of movement."""
     needs = [level_of(code) for code in library().figures.locks]
     doors = [min(_tries(dice.pick, need), _tries(dice.force, need) + SUSPICION) for need in needs]
     return tuple(doors), tuple([_tries(dice.climb, need + 1) for need in needs])
@@ -36,7 +36,7 @@ def _tries(dice: int, need: int) -> int:
 
 
 class Ways(NamedTuple):
-    """The halves of movement from a square to every other, and the square before each."""
+    """The half points of movement from a square to every other, and the square before each."""
 
     far: dict[Square, int]
     afoot: dict[Square, int]
@@ -54,7 +54,7 @@ class Ways(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def ways(city: City, start: Square, doors: frozenset[int], tolls: Tolls) -> Ways:
-    """How far everything is, a locked door at the price of its tries."""
+    """How far away everything is; a locked door costs the tries it takes to open."""
     found = Ways({}, {}, {})
     heap = [(0, 0, start, start)]
     while heap:

@@ -24,17 +24,17 @@ PLACES = 4
 BARGAIN = bargaining.BARGAIN.name
 DOORS, REST, TURN_OVER = ("pick", "force", "climb"), ("rest",), ("flip",)
 FIRST = (("fight", "retreat"), ("special",), TURN_OVER, ("take",), REST, ("treat",), DOORS)
-"""What comes before the movement roll, in this order; deeds together are weighed together."""
+"""The deeds before the movement roll, in this order; those of one group are weighed together."""
 BADLY, FEW_STEPS = 2, 2
-"""So little health, or so much damage, is bad; so little movement is none."""
+"""Health this low or damage this high is bad; less movement than this is as good as none."""
 SKIPPED = frozenset(("say", "praise", "study", "drop", "give"))
 """Deeds that a bot does not think of by itself: they bring it nothing, or less than they cost."""
 NEARER = 0.95
-"""What something is worth that is half a point of movement farther away."""
+"""The share of its worth that a place keeps for each half point of movement it is away."""
 
 
 def plans(domain: Either, night: Night, who: Survivor) -> Iterator[Plan]:
-    """Yields deeds, the end of the turn last of them, then walks; of equals, the first is taken."""
+    """Yields deeds, ending the turn last, then walks; among equals the first is taken."""
     form = domain.ways.get(DO)
     if isinstance(form, Form):
         for choice in _deeds(list(form.choices()), night, who):
@@ -45,7 +45,7 @@ def plans(domain: Either, night: Night, who: Survivor) -> Iterator[Plan]:
 
 
 def _deeds(choices: list[Choice], night: Night, who: Survivor) -> list[Choice]:
-    """The roll has to be made in any case: what comes before it is not weighed against it."""
+    """The movement roll has to be made anyway, so deeds before it do not compete with it."""
     found = [one for one in choices if _comes_to_mind(one.option, night, who)] or choices
     rolls = [one for one in found if one.option.what == ROLL.name]
     if not rolls:
@@ -100,7 +100,7 @@ def _comes_to_mind(deed: Do, night: Night, who: Survivor) -> bool:
 
 
 def _walks(route: CellRoute[Any], night: Night, who: Survivor) -> Iterator[Any]:
-    """To the best place, or as near to it as it comes; and to others that are within reach."""
+    """Walks to the best place, or as near to it as possible, and to others within reach."""
     reach, found = route.reach(), _ways(night, who)
     ends = set(reach.ends())
     for number, goal in enumerate(_goals(night, who)):

@@ -13,7 +13,7 @@ from tapete.games.darkness.state import Survivor
 from tapete.games.darkness.world import Night
 
 SCRATCH = 1
-"""So little damage is no reason to spend a turn on it."""
+"""Damage this slight is no reason to spend a turn on healing."""
 
 
 def sensible(plans: Iterable[Plan], night: Night, who: Survivor) -> Iterator[Plan]:

@@ -22,18 +22,19 @@ from tapete.spaces.tiles.city import City
 
 NEVER = 10_000
 LEAST, HOPE, PREY, FRAIL = 0.4, 0.5, 1.0, 2
-"""Nobody gets points without discs: what one is taken to be worth at least, and more than it is;
-and more yet where adversaries are hunted. Only for those who have more health than the last."""
+"""Nobody gets points without discs: the least that an unknown one counts, what is added to its
+worth, and what is added where adversaries are hunted. None of this holds for those with no more
+health than the last number."""
 STEP, BRINGS, EXPLORE, WANTED, GATHER = 7.0, 0.7, 0.6, 1.5, 9.0
-"""What a step of the objective is worth; the part of it that what is needed for it is worth; what
-a new tile is, and one with a square that the objective needs; and to be where all must gather.
-To be at the edge must never be better than to have laid a tile: see TILE in `standing`."""
+"""What a step of the objective is worth; the share of that for a thing the step needs; what a new
+tile is worth, and one that the objective needs; and what it is worth to be where all must gather.
+Being at the edge must never be better than having laid a tile: see TILE in `standing`."""
 
 
 def sites(
     night: Night, who: Survivor, dice: Skills, far: dict[Square, int]
 ) -> Iterator[tuple[Square, float]]:
-    """Squares to go to, with what is to be had there; of many alike only the nearest."""
+    """Squares to go to, with what each is worth; of several alike only the nearest."""
     yield from _discs(night, who, dice)
     yield from _objects(night, who)
     yield from _specials(night, who)
@@ -60,7 +61,7 @@ def _discs(night: Night, who: Survivor, dice: Skills) -> Iterator[tuple[Square, 
 
 
 def turning_worth(state: State, lot: Lot, spot: Spot, dice: Skills, hope: float = 0.0) -> float:
-    """What may be expected of turning a disc over; more of one that may be anything."""
+    """What turning a disc over brings on average; a disc that may be anything counts for more."""
     if spot.disc:
         return disc_worth(spot.disc, dice)
     held = tuple([one.disc for one in lot.held])
@@ -94,7 +95,7 @@ def _specials(night: Night, who: Survivor) -> Iterator[tuple[Square, float]]:
 
 
 def special_worth(night: Night, who: Survivor, name: str, special: Special) -> float:
-    """What may be expected of a special action; 0 if it cannot be done."""
+    """What a special action brings on average; 0 if it cannot be done."""
     if night.state.used.count(name) >= special.most:
         return 0.0
     if special.after and not has_come(night, special.after):
@@ -133,7 +134,7 @@ def _relic(night: Night, kind: str) -> float:
 
 
 def needed_for(night: Night, kind: str) -> float:
-    """What a thing is worth for the special actions that need it."""
+    """How much a thing is worth for the special actions that need it."""
     those = [one for name, one in night.specials.items() if kind in one.needs]
     return max([BRINGS * _brings(night, one) for one in those], default=0.0)
 

@@ -13,21 +13,21 @@ from tapete.games.darkness.state import State, Survivor
 from tapete.games.darkness.world import Night
 
 HEALTH = (-14.0, -4.0, -1.0, 0.0, 0.6, 1.0, 1.3)
-"""What so much health is worth; nobody has more than six."""
+"""What each amount of health is worth, from none to six, which is the most."""
 DUSK = 8
 """In the last rounds health is worth less and less: nobody needs it after the end."""
 FAILED = (0.0, -0.5, -1.2)
-"""What failure discs cost, beside the risk to lose everything with the third."""
+"""What failure discs cost, besides the risk of losing everything with the third."""
 RISK = 0.35
 PATIENCE = 0.82
-"""What something is worth that one gets a turn later."""
+"""The share of its worth that something keeps for each turn it takes to get."""
 NEXT_BEST = (1.0, 0.25, 0.1)
 """How much the best place to go to counts, and the next ones."""
 HELD, DOOMED, LUCKY, SLOW, BLEEDS, AGAIN, SEEN = -1.5, -0.8, 1.0, -0.5, -1.5, 2.0, 0.12
 SLAIN, TILE, PLACE = 3.0, 1.2, 2.5
-"""What an adversary that was to be slain, a tile, and a place of the scenario are worth to all."""
+"""What it is worth to all that an adversary is slain as required, a tile laid, a place reached."""
 LEFT = 0.9
-"""Movement that is left is nearly as good as made."""
+"""The part of the movement left that counts as already made."""
 
 
 def standing(night: Night, who: Survivor) -> float:
@@ -39,7 +39,7 @@ def standing(night: Night, who: Survivor) -> float:
 
 
 def goods(who: Survivor) -> float:
-    """What objects and allies are worth beside their points."""
+    """What objects and allies are worth besides their points."""
     known = library()
     held = [known.objects[one.kind].dice for one in who.things if one.kind in known.objects]
     allies = [known.allies[kind].dice for kind in who.allies]

@@ -26,9 +26,9 @@ from tapete.odds.silent import SILENT
 A = TypeVar("A")
 
 SCALE = 60.0
-"""A lead of so many points is nearly as good as a win."""
+"""A lead of this many points is nearly as good as a win."""
 PLAYED, LOST = 0.95, -0.9
-"""What no match that goes on is worth more than, and one that everybody has lost."""
+"""The most that an unfinished match can be worth, and what one is worth that all have lost."""
 RIVAL, TEAM = 0.35, 0.6
 """How much the points of the best other count, and the objective of all."""
 FEW = 12
@@ -38,7 +38,7 @@ class DarknessTactics(Glance[State]):
     """Weighs points, goods, health and what is near, the rivals and the objective."""
 
     SPARED: ClassVar[tuple[str, ...]] = (*SPENDING, THROWING, *HELPING)
-    """Which dice to throw again is known exactly; nobody spends points or calls for help."""
+    """Questions that are not weighed: the best rethrow is known, and nobody pays or calls."""
     SKIPPED: ClassVar[tuple[str, ...]] = SPARED
     patience: ClassVar[int] = 3000
     fearless: ClassVar[bool] = False

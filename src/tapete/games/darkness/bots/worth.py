@@ -14,11 +14,11 @@ from tapete.games.darkness.world import Night
 from tapete.odds.silent import SILENT
 
 HELPED, HELPS = 0.9, -0.4
-"""What a promise of help is worth to whom it is made, and what it costs who makes it."""
+"""What a promise of help is worth to its receiver, and what it costs its giver."""
 FAIR = 1.0
 """What a deal must bring either side to be worth the talk."""
 FIT = 0.25
-"""What each die is worth more to somebody who is good at what it helps with."""
+"""How much more each die is worth to somebody who is good at what it helps with."""
 
 
 def worth(view: State, who: Survivor, kind: str) -> float:
@@ -36,7 +36,7 @@ def worth(view: State, who: Survivor, kind: str) -> float:
 
 
 def gain(view: State, who: Survivor, gets: Goods, gives: Goods, giver: Survivor) -> float:
-    """What one side of a deal has of it; `giver` is the other side."""
+    """What one side of a deal gains by it; `giver` is the other side."""
     came = sum([worth(view, who, kind_of(giver, thing)) for thing in gets.things])
     gone = sum([worth(view, who, kind_of(who, thing)) for thing in gives.things])
     promised = HELPED * gets.help + HELPS * gives.help
@@ -44,7 +44,7 @@ def gain(view: State, who: Survivor, gets: Goods, gives: Goods, giver: Survivor)
 
 
 def fair(view: State, deals: Iterable[Deal]) -> list[Deal]:
-    """The deals that both sides have something of, the best for whoever puts them first."""
+    """The deals that both sides gain by; those that are best for the proposer come first."""
     people = {one.id: one for one in view.survivors}
     found: list[tuple[float, int, Deal]] = []
     for number, deal in enumerate(deals):

@@ -23,7 +23,7 @@ from tapete.spaces.tiles.city import City
 from tapete.spaces.tiles.pieces import Tiles
 
 FEW = 12
-"""So many names are all told when one is wrong; of more, the most similar."""
+"""Up to this many names are all listed when one is wrong; of more, only the most similar."""
 
 
 def check_figures(

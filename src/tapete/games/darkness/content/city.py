@@ -26,7 +26,7 @@ def first_tiles(story: Scenario | Session) -> tuple[Laid, ...]:
 
 
 def known_tiles(story: Scenario | Session) -> tuple[Laid, ...]:
-    """Those that everybody knows of before it begins; of a master's city only the first."""
+    """The tiles that everybody knows of before it begins; of a master's city only the first."""
     laid = first_tiles(story)
     halves = 2 if library().ground[laid[0].tile].partner else 1
     return laid if isinstance(story, Scenario) else laid[:halves]

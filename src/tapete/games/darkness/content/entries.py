@@ -78,13 +78,13 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     attribute: Attribute
     dice: tuple[int, ...]
-    """By distance in squares, from the same square on. One figure counts at any distance."""
+    """By distance in squares, the same square first. A single number counts at any distance."""
     uses: tuple[Use, ...] = ()
     """The checks it helps with; all of the Attribute if empty."""
     wounds: Wound | Literal[""] = ""
     """The kind of wound it helps to treat; any if empty."""
     near: int = 0
-    """From how many squares on the dice count."""
+    """The distance in squares from which the dice count."""
 
 
 class Item(Told, frozen=True, kw_only=True):
@@ -95,11 +95,11 @@ class Item(Told, frozen=True, kw_only=True):
     arms: Arms | Literal[""] = ""
     bonuses: tuple[Bonus, ...] = ()
     ammunition: int = 0
-    """How many dice say the shots that are found with it: in it, or as a box."""
+    """How many dice are rolled for the shots found with it, be they loaded or in a box."""
     box: bool = False
     """True if its shots are for other weapons."""
     money: int = 0
-    """Dollars for each pip of the die that says how much is found; one die for each hundred."""
+    """Dollars for each pip of the die that is rolled for how much is found."""
     speed: int = 1
     """What it multiplies the movement in the street by."""
     enter: Code | Literal[""] = ""
@@ -166,7 +166,7 @@ class AdversaryDisc(Told, frozen=True, kw_only=True):
     attack: Code
     defence: Code
     speed: int
-    """Squares, to be exceeded by the movement of whoever retreats."""
+    """Squares that the movement of a retreat must exceed."""
     count: int = 1
     look: str = "brute"
 

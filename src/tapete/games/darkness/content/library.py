@@ -45,13 +45,13 @@ class Content(Library, frozen=True):
     """The tiles as they were read from their drawings."""
 
     def disc(self, kind: str) -> Disc:
-        """An encounter disc, whichever its kind."""
+        """An encounter disc of any kind."""
         found: Disc = self.find(DISCS, kind)
         return found
 
     @cached_property
     def pool(self) -> tuple[str, ...]:
-        """All encounter discs, sorted, each as often as there are."""
+        """All encounter discs, sorted, each as often as the box holds it."""
         tables: list[Mapping[str, Disc]] = [getattr(self, name) for name in DISCS]
         return tuple(
             sorted(
@@ -79,7 +79,7 @@ class Content(Library, frozen=True):
         return self.levels[found.code] if found else 0
 
     def thing(self, kind: str) -> of.Item | stories.Relic:
-        """What an object is: that of a disc, an item of the tables or an object of a story."""
+        """The entry of an object: a disc, an item of the tables or an object of a story."""
         if kind in self.objects:
             return self.items[self.objects[kind].item]
         return self.items[kind] if kind in self.items else self.relics[kind]
@@ -88,7 +88,7 @@ class Content(Library, frozen=True):
         return self.thing(kind).weight or 0
 
     def worth(self, kind: str) -> int:
-        """The points of whoever takes an object that somebody else has found.
+        """The points for taking an object that somebody else has found.
 
         darkness.ruling.vp_object_value
         """

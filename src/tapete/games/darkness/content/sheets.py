@@ -16,7 +16,7 @@ LEAST, MOST = 2, 5
 CAP = 6
 """The most an attribute may ever be, and the most a skill may cost."""
 ENTITLED = 4
-"""So much of its attribute is needed for the skill of a profession."""
+"""How high the attribute of a profession must be to get its skill."""
 MADE, SKILLED = "darkness.char.create.attribute_points", "darkness.char.create.skill_points"
 PROFESSION = "darkness.char.create.profession"
 EXPERIENCE = "darkness.victory.experience_cap"

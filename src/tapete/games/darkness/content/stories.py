@@ -65,7 +65,7 @@ class Counter(Entry, frozen=True, kw_only=True):
 
     goal: int
     each: int = 0
-    """So much more for every survivor."""
+    """What is added to the goal for every survivor."""
 
     def target(self, survivors: int) -> int:
         return self.goal + self.each * survivors
@@ -76,7 +76,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     `counted`: the counter `of` has come to its goal. `slain`: `count` adversaries have been
     defeated, and `each` more for every survivor. `gathered`: every living survivor is on the tile
-    `of`. `rounds`: so many rounds are over. Of both it may be asked that the counter `after` is at
+    `of`. `rounds`: so many rounds are over. Both may also require that the counter `after` is at
     its goal.
     """
 
@@ -95,7 +95,7 @@ class Event(Told, frozen=True, kw_only=True):
     counter: str = ""
     count: int = 0
     effects: tuple[Effect, ...] = ()
-    """What happens to every survivor; those inside a building only if it says so."""
+    """What happens to every survivor who is concerned."""
     street: bool = False
     """True if only survivors in the street are concerned."""
 
@@ -128,7 +128,7 @@ class Scenario(Told, frozen=True, kw_only=True):
     victory: tuple[Goal, ...]
     """The match ends when one of these is met: the survivor with most points wins."""
     limit: int
-    """So many rounds, and everybody has lost."""
+    """After this many rounds everybody has lost."""
     won: Text
     lost: Text
     minutes: int = 30

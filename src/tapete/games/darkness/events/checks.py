@@ -13,7 +13,7 @@ class Tried(OfFigure, frozen=True, kw_only=True, tag="darkness.event.tried"):
     use: str
     dice: int
     parts: tuple[Message, ...] = ()
-    """What the dice come from, beside the attribute."""
+    """What the dice come from, besides the attribute."""
     need: Message
 
 

@@ -110,7 +110,7 @@ class Attempted(OfFigure, frozen=True, kw_only=True, tag="darkness.event.attempt
 
 
 class Undertook(OfFigure, frozen=True, kw_only=True, tag="darkness.event.undertook"):
-    """Somebody begins or goes on with what takes several turns."""
+    """Somebody begins or goes on with something that takes several turns."""
 
     left: int
 

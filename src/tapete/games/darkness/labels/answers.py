@@ -76,7 +76,7 @@ def _end(route: Route, view: State) -> Message:
 
 
 def _met(square: Square, view: State) -> list[Message]:
-    """Who and what one meets on a square, what the story has there, and the doors before it."""
+    """Who and what is met on a square, what the story has there, and the doors next to it."""
     found = [names.called(one.id, view) for one in names.figures(view) if one.at == square]
     found += names.specials_at(square, view)
     found += [
@@ -183,7 +183,7 @@ def _pair(value: tuple[Any, Any], view: State) -> Message:
 
 
 def _deal(deal: Deal, view: State) -> Message:
-    """Both sides of a deal; none at all if both are empty."""
+    """Both sides of a deal; if both are empty, it says that there is no deal."""
     gives, wants = _goods(deal.by, deal.gives, view), _goods(deal.to, deal.wants, view)
     empty = deal.gives.nothing and deal.wants.nothing
     return Message.of(
@@ -213,7 +213,7 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
 
 
 def retells(event: Event) -> bool:
-    """True for what was drawn, which what comes of it tells better."""
+    """True for a draw, since its consequences tell it better."""
     return isinstance(event, Drawn)
 
 

@@ -40,7 +40,7 @@ def goals(view: State) -> Iterator[Message]:
 
 
 def specials(view: State) -> list[Special]:
-    """What can be done for it; a master's story is for the players to find out."""
+    """The special actions of a scenario; a master's story is for the players to find out."""
     story = story_of(view)
     return list(story.specials.values()) if isinstance(story, Scenario) else []
 

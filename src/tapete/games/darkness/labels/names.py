@@ -23,7 +23,7 @@ TABLES = (
     "items", "allies", "security", "adversaries", "buildings", "tiles", "skills", "attributes",
     "professions", "scenarios", "campaigns",
 )  # fmt: skip
-"""Where an id may have its name from, besides discs of objects."""
+"""The tables in which an id may have its name, besides the object discs."""
 
 
 def city(view: State) -> City:

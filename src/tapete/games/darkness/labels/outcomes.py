@@ -12,7 +12,7 @@ from tapete.kernel import Gist, Message, Seat
 
 OUT, WORSE = "darkness.gist.out", "darkness.gist.figure"
 FEW = 2
-"""So many things are told of a short outcome."""
+"""How many things a short outcome tells."""
 ENTERS, BEATS, GETS, HEALS, POINTS, AWAY = (
     f"darkness.gist.{name}" for name in ("enters", "beats", "gets", "heals", "points", "away")
 )
@@ -21,7 +21,7 @@ HOPES = {
     "rest": (HEALS,), "treat": (HEALS,), "steal": (GETS,), "lure": (GETS,), "retreat": (AWAY,),
     "special": (POINTS, GETS, "darkness.gist.progress"),
 }  # fmt: skip
-"""What each deed is done for; of one that is not here nothing can be said."""
+"""What each deed is done for; nothing can be said of a deed that is missing here."""
 
 
 def gist(before: State, after: State) -> Gist:
@@ -77,7 +77,7 @@ def aim(value: object, view: State) -> Message:
 
 
 def coarse(gist: Gist, view: State, seat: Seat) -> Gist:
-    """What matters most of it: points only if there is nothing else."""
+    """What matters most in an outcome: points only if there is nothing else."""
     telling = [one for one in gist if one.key != POINTS] or list(gist)
     return tuple(telling[:FEW])
 

@@ -1,4 +1,4 @@
-"""What stands on discs and sheets, in words."""
+"""What discs and sheets say, in words."""
 
 from __future__ import annotations
 

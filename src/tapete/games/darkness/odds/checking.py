@@ -23,9 +23,9 @@ from tapete.kernel import Gist, Message, Modifier, OneOf, Table
 from tapete.spaces.tiles.city import Entrance
 
 DEAR = 0.001
-"""What a point is worth beside a check that is passed: as good as nothing."""
+"""What a point is worth compared with passing a check: next to nothing."""
 SUSPICION = 0.1
-"""What a failure disc costs beside getting in."""
+"""What a failure disc costs compared with getting in."""
 WAYS = {"pick": pick, "force": force, "climb": climb}
 
 
@@ -33,7 +33,7 @@ WAYS = {"pick": pick, "force": force, "climb": climb}
 
 
 def levels_begin(said: LevelsSaid) -> State:
-    """Somebody with what is said of it; an ally is as good as another who helps."""
+    """A survivor as described; an ally helps as much as another survivor would."""
     tile, here, _ = line(1)
     who = somebody(ME, here, {}, points=said.points)
     return begin([who, *helpers(here, said.ally, said.helper, said.second_helper)], tile)
@@ -83,7 +83,7 @@ def _paid(spent: int) -> Gist:
 
 
 def _all(state: State, worth: float) -> tuple[float, ...]:
-    """Those who help want what the one who rolls wants."""
+    """Helpers want the same as the survivor who rolls."""
     return (float(worth),) * len(state.survivors)
 
 
@@ -91,7 +91,7 @@ def _all(state: State, worth: float) -> tuple[float, ...]:
 
 
 def door_begins(said: DoorSaid) -> State:
-    """Somebody in front of the door, or of the window where that is climbed through."""
+    """Somebody in front of the door, or of the window if that is the way in."""
     tile, door = with_door(said.locks)
     values = {"dexterity": said.dexterity, "attack": said.attack}
     skills = {

@@ -21,7 +21,7 @@ ME, HELPER = "s0", "s1"
 
 
 class BestKnown(Relay):
-    """A table where which dice to throw again is not tried out: what is best is known."""
+    """A table that does not try out which dice to throw again: the best choice is known."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ def somebody(
 
 
 def helpers(at: Square | None, *dice: int) -> list[Survivor]:
-    """Those who help, each with so many dice for everything; none for 0."""
+    """A helper for each number of dice, which it throws for everything; nobody for 0."""
     found = [count for count in dice if count]
     return [
         somebody(f"s{n}", at, dict.fromkeys(ATTRIBUTES, count)) for n, count in enumerate(found, 1)
@@ -78,7 +78,7 @@ def begin(survivors: list[Survivor], tile: str) -> State:
 
 @cache
 def with_door(locks: int) -> tuple[str, Entrance]:
-    """A tile with a door of so many locks that is nearest to a window, and that door."""
+    """A tile with a door of this many locks and a window just as hard, and that door."""
     for name in library().tiles:
         city = city_of((Laid(name, *START, 0),))
         locked = [door for door in city.doors if door.locks == locks]
@@ -89,7 +89,7 @@ def with_door(locks: int) -> tuple[str, Entrance]:
 
 @cache
 def line(steps: int) -> tuple[str, Square, Square]:
-    """A tile, and two squares of its building so many steps apart."""
+    """A tile, and two squares of its building that are this many steps apart."""
     for name in library().tiles:
         city = city_of((Laid(name, *START, 0),))
         inside = [cell for cell in city.on(0) if city.floor(cell)]
@@ -102,5 +102,5 @@ def line(steps: int) -> tuple[str, Square, Square]:
 
 
 def level(code: str) -> int:
-    """0 for none."""
+    """The level of a code; 0 if there is no such code."""
     return next((level for name, level in LEVELS.items() if name == code), 0)

@@ -12,7 +12,7 @@ from tapete.kernel import Gist, Message, Table
 from tapete.odds.ear import Ear
 
 WON, DEAD, WOUND, HELD, ALLY, FLED = 1.0, -3.0, -0.6, -0.2, -0.4, 0.0
-"""What each end is worth to whoever fights; a helper minds its own wounds a little more."""
+"""What each end is worth to the fighter; a helper minds its own wounds a little more."""
 OWN = 1.1
 
 

@@ -13,7 +13,7 @@ from tapete.odds.procedures import BadCircumstance
 Dice: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
 Few: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
 Cost: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
-"""What a skill has cost; 0 for none."""
+"""What a skill has cost; 0 for no skill."""
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 """Victory points that may be spent on dice."""
 Fate: TypeAlias = Literal["none", "harder", "easier"]
@@ -24,7 +24,7 @@ class LevelsSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     """A throw whose levels are counted: its dice, who helps, and what may be bought."""
 
     dice: Dice = 3
-    """Those of the attribute."""
+    """The dice of the attribute."""
     skill: Cost = 0
     objects: Few = 0
     """Dice that objects add."""
@@ -62,7 +62,7 @@ class DoorSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
 
 
 class FightSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A fight against an adversary of ours or one whose figures are said."""
+    """A fight against an adversary of the game or one whose figures are given."""
 
     adversary: Id = ""
     initiative: Code = "1P"
@@ -80,7 +80,7 @@ class FightSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
     allies: Annotated[int, Meta(ge=0, le=3)] = 0
     """Allies that can be sacrificed."""
     helper: Few = 0
-    """All attributes of somebody who helps."""
+    """Every attribute of a helper; 0 if nobody helps."""
     distance: Annotated[int, Meta(ge=0, le=6)] = 0
     """How many squares away that helper is as the fight begins."""
     retreat: bool = True

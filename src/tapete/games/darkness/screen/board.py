@@ -21,7 +21,7 @@ from tapete.spaces.tiles.outline import outline
 from tapete.spaces.tiles.tile import FENCE, WALL
 
 THICK, LEAF, GAP = 44, 52, 70
-"""Half the thickness of a wall and of what is in it, and the wall on both sides of that."""
+"""Half the thickness of walls, half that of doors and windows, and the wall beside these."""
 TALL, LOW = 500, 120
 """How high walls and fences are drawn."""
 LOCKS: tuple[Drawing, ...] = ("door", "lock", "locks", "locks3")
@@ -74,7 +74,7 @@ def _floors(city: City) -> Iterator[Floor]:
 
 
 def _grounds(city: City) -> Iterator[Shape]:
-    """What is to know of a street and of a building."""
+    """What there is to know about a street and a building."""
     for place, laid in enumerate(city.laid):
         page = library().tiles[laid.tile]
         street = Message.of("darkness.scene.street", tile=page.name.message)

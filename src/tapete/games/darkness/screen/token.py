@@ -20,7 +20,7 @@ from tapete.scene import Area, Token
 from tapete.scene.board import Pair
 
 OFF: Pair = (-9000, -9000)
-"""Where a survivor is drawn that has left the city: out of sight, but in the list of figures."""
+"""Where survivors who have left the city are drawn: out of sight, but in the list of figures."""
 SMALL = 110
 """The radius of a disc beside a pawn."""
 SPOILT = (175, 175)

@@ -91,7 +91,7 @@ def survivors(say: Say) -> Iterator[Face]:
 
 
 def _uses(uses: Iterable[str], say: Say) -> Iterator[tuple[str, str]]:
-    """The checks that a disc helps with, if not with all of its attribute."""
+    """The checks that a disc helps with, unless it helps with all of its attribute."""
     named = [say(Message.of("darkness.print.use", use=use)) for use in uses]
     if named:
         yield "", say(Message.of("darkness.print.uses", uses=", ".join(named)))

@@ -11,7 +11,7 @@ from tapete.workshop import Pick, Shelf
 
 LETTERS = {"name": 40, "story": 400, "trade": 40}
 MANY = 60
-"""The highest number of what matches have given."""
+"""The highest number that can be entered for what matches have given."""
 
 
 def shelves() -> tuple[Shelf, ...]:

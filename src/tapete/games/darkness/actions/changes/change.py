@@ -16,7 +16,7 @@ from tapete.spaces.tiles.place import CityPlace
 
 A = TypeVar("A")
 WORDS = 400
-"""Characters in what a master says or notes."""
+"""The most characters in what a master says or notes."""
 AUTHORITY = "darkness.gm.authority"
 PEOPLE, FIGURES, CITY, STORY = (
     "darkness.group.survivors", "darkness.group.figures", "darkness.group.city",
@@ -25,7 +25,7 @@ PEOPLE, FIGURES, CITY, STORY = (
 
 
 class Change(Kind[Night, Master], frozen=True):
-    """One kind of change. All are on the same terms."""
+    """One kind of change. The same conditions hold for all of them."""
 
     def terms(self) -> Hashable:
         return ""
@@ -48,7 +48,7 @@ def in_secret(night: Night, key: str, domain: Domain[A], **args: Arg) -> A:
 
 
 def square_for(night: Night, figure: str) -> Square:
-    """Where somebody is put: in a wall, or off the city, is refused."""
+    """The square that somebody is put on; one inside a wall or off the city is refused."""
     return authority.ask(night, "master_square", _anywhere(night), AUTHORITY, figure=figure)
 
 
@@ -57,7 +57,7 @@ def secret_square(night: Night) -> Square:
 
 
 def _anywhere(night: Night) -> CityPlace:
-    """Any square of the city, those of the survivors first."""
+    """Any square of the city; those of the survivors are listed first."""
     near = [one.at for one in night.living() if one.at is not None]
     return CityPlace(night.city, tuple(dict.fromkeys(near)), AUTHORITY)
 

@@ -26,7 +26,7 @@ def _weathers(night: Night, master: Master) -> Iterable[Way]:
 
 
 def _each(name: str, wanted: Callable[[Night, str], bool]) -> Listed[Night, Master]:
-    """One way for each building of the city for which something is true."""
+    """One choice for each building of the city that is `wanted`."""
 
     def ways(night: Night, master: Master) -> Iterable[Way]:
         return [(Do(name, one), None, plain) for one in buildings_of(night) if wanted(night, one)]
@@ -82,7 +82,7 @@ def _lay(night: Night, master: Master, do: Do, details: Details) -> None:
 
 
 def _items(night: Night, master: Master) -> Iterable[Way]:
-    """What somebody holds, and what gives dice."""
+    """One choice for each kind of item that somebody holds and that gives dice."""
     held = {thing.kind for one in night.living() for thing in one.things}
     dice: dict[str, Sequence[Plain]] = {"dice": [0, 1, 2, 3, 4]}
     return [

@@ -26,7 +26,7 @@ ROLES: tuple[Role, ...] = ("adversary", "villain", "npc", "security")
 
 
 def _put(night: Night, master: Master, do: Do, details: Details) -> None:
-    """A pawn in a wall, or off the city, is refused."""
+    """Moves a pawn to a square that the master names; one in a wall or off the city is refused."""
     figure = night.find(do.to)
     assert figure is not None
     changes.put(night, figure, square_for(night, do.to))
@@ -37,7 +37,7 @@ def _figures(night: Night, master: Master) -> list[Foe]:
 
 
 def _place(night: Night, master: Master, do: Do, details: Details) -> None:
-    """darkness.gm.controls, darkness.gm.npc"""
+    """The master puts a figure of their own on the board: darkness.gm.controls, darkness.gm.npc"""
     role: Role = do.to  # type: ignore[assignment]
     kinds = OneOf(tuple(figures.kinds(night, role)))
     kind = authority.ask(night, "master_figure", kinds, AUTHORITY)

@@ -54,7 +54,7 @@ def _unhurt(night: Night, master: Master, survivor: Survivor) -> Why | None:
 
 
 def _unfailed(night: Night, master: Master, survivor: Survivor) -> Why | None:
-    """There is no count below none."""
+    """A survivor without failure discs has none to lose."""
     return None if survivor.failures else (AUTHORITY, "no_failures")
 
 

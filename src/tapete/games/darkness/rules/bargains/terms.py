@@ -141,7 +141,7 @@ class Terms(Domain[Deal], frozen=True):
         return plain_of(value)
 
     def candidates(self) -> Iterator[Deal]:
-        """Some sensible deals, and that there is none; always one at least."""
+        """Some sensible deals, and the empty one; always at least one."""
         found = self.proposed()
         yield from found
         if not (self.counter and found):

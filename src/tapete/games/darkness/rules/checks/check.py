@@ -68,7 +68,7 @@ def check(
     Without `need` levels are counted, of which only `most` are of use. With `beat` the level must
     be exceeded. With `points` the level of a roll that passes is won. `skill`, `more`, `base` and
     `fired` are as in `pool`. `bought` dice and `helpers` that are settled are not asked for.
-    Where only passing matters, nothing but `passed` may be made of the outcome.
+    Where only passing matters, only `passed` may be read from the outcome.
     """
     uses = use if isinstance(use, tuple) else () if use is None else (use,)
     settled = fated(night, who, uses, need, most)
@@ -148,7 +148,7 @@ def buy(night: Night, who: Survivor, chosen: int | None, dice: int, aim: Aim) ->
 
 
 def affordable(who: Survivor) -> int:
-    """How many dice it may still buy in this turn: darkness.vp.spend.no_overdraft"""
+    """How many more dice it may buy in this turn: darkness.vp.spend.no_overdraft"""
     if who.points < 1:
         return 0
     return max(0, min(prices().dice_a_turn - who.bought, who.points // prices().die))

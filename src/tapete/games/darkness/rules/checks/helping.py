@@ -72,7 +72,10 @@ def _agrees(night: Night, other: Survivor, who: Survivor) -> bool:
 
 
 def join(night: Night, other: Survivor, who: Survivor) -> None:
-    """darkness.collab.helper_moves, darkness.ruling.flip_mandatory"""
+    """The helper comes to the square of the roll.
+
+    darkness.collab.helper_moves, darkness.ruling.flip_mandatory
+    """
     if other.at != who.at:
         other.at = who.at
         other.brought = night.spot(who.at) is not None

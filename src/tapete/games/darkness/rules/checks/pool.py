@@ -23,7 +23,7 @@ POOL, SKILL, OBJECT = (
 
 
 class Pool(msgspec.Struct, frozen=True):
-    """The dice of a check, and what they come from beside the attribute."""
+    """The dice of a check, and what they come from besides the attribute."""
 
     dice: int
     terms: tuple[Modifier, ...] = ()
@@ -137,7 +137,7 @@ def _fits(
 
 
 def _one_weapon(things: list[Thing]) -> list[Thing]:
-    """The best weapon, and all that is none."""
+    """The best weapon, and everything that is not a weapon."""
     armed = [one for one in things if arms_of(one)]
     best = max(armed, key=lambda one: disc_of(one).dice, default=None)
     return [one for one in things if one is best or not arms_of(one)]

@@ -27,9 +27,9 @@ T = TypeVar("T")
 
 ASK = "rethrow"
 RETHROW = f"darkness.ask.{ASK}"
-"""A table that takes nobody to be asked this knows what is best, exactly."""
+"""A table that ignores this question knows the best answer exactly."""
 SPEND = "darkness.ask.extra_dice"
-"""A table that takes nobody to be asked this lets no points be spent on dice."""
+"""A table that ignores this question lets nobody spend points on dice."""
 KEEP, POINTS = "keep", "points"
 THROWN = (
     "darkness.collab.simultaneous", "darkness.collab.multiple", "darkness.ally.one_per_roll",
@@ -117,13 +117,13 @@ def _roll(who: Survivor, cast: Cast, kept: tuple[int, ...], read: Reading[T]) ->
 
 
 def _last(night: Night, who: Survivor, cast: Cast, kept: tuple[int, ...]) -> int:
-    """Dice that nothing more can be done with."""
+    """The last throw: none of its dice can be thrown again."""
     roll = _roll(who, cast, kept, Rung(kept, cast.need, cast.aim.ties))
     return night.table.heed(roll, cast.aim.kind)
 
 
 def _best(night: Night, who: Survivor, cast: Cast, kept: tuple[int, ...], singles: int) -> int:
-    """All further throws at once, by best play, where everything is weighed."""
+    """All further throws at once by best play, on a table that weighs every outcome."""
     plan = Plan(tuple(sorted(extra.most for extra in cast.extras)), singles)
     read = BestPlay(plan, cast.aim.lavish, kept, cast.aim.ties, cast.need)
     roll = _roll(who, cast, kept, read)
@@ -154,7 +154,7 @@ def prices() -> Prices:
 def _chosen(
     night: Night, who: Survivor, cast: Cast, faces: tuple[int, ...], singles: int
 ) -> Rethrow:
-    """One question for all that can be thrown again; none if nothing can become better.
+    """One question for all that can be thrown again; none is asked if nothing can improve.
 
     darkness.collab.reroll, darkness.vp.spend.timing
     """
@@ -187,7 +187,7 @@ def choices(cast: Cast, faces: tuple[int, ...], singles: int) -> tuple[Rethrow, 
 
 
 def _first(cast: Cast, faces: tuple[int, ...], singles: int, sources: dict[int, str]) -> Rethrow:
-    """What is best, if all that is left is used at its best."""
+    """The best choice, assuming that all throws after it are used as well as possible."""
     plan = Plan(tuple(sorted(extra.most for extra in cast.extras)), singles)
     found = best(faces, plan, cast.aim)
     if found is None:

@@ -1,4 +1,4 @@
-"""Which dice are worth throwing again: those that nothing else is better than."""
+"""Which dice are worth throwing again: the choices that no other choice beats."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tapete.odds.dice.ladder import levels
 from tapete.odds.dice.rethrows import Plan, Prize, best_ends, best_pick
 
 FEW = 5
-"""So many choices of dice for one throw are enough for anybody."""
+"""The most choices of dice that are listed for one throw."""
 Tails = tuple[float, ...]
-"""The chance to reach each rank that makes a difference, or more."""
+"""The chance of at least each rank that makes a difference."""
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class Aim(msgspec.Struct, frozen=True):
         return _prize(self, NEXT_TO_NOTHING)
 
     def worth(self, rank: int) -> float:
-        """What a rank is worth, in victory points or so."""
+        """What a rank is worth, roughly in victory points."""
         if self.ties:
             return PASS * (rank > self.above if self.above >= 0 else _below(self.against, rank))
         reached = rank // TIES
@@ -55,7 +55,7 @@ class Aim(msgspec.Struct, frozen=True):
         return won * (reached >= self.need)
 
     def kind(self, rank: int) -> Hashable:
-        """What a rank makes of the roll: ranks of one kind come to the same."""
+        """What a rank makes of the roll; ranks of one kind have the same effect."""
         if self.ties and self.above < 0:
             return rank
         return (rank > self.above) - (rank < self.above) if self.ties else self.worth(rank)
@@ -63,14 +63,14 @@ class Aim(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=1 << 12)
 def _below(dice: int, rank: int) -> float:
-    """The chance that so many dice end below a rank."""
+    """The chance that this many dice end below a rank."""
     weights = _thrown((), dice, True)
     return sum(w for other, w in weights.items() if other < rank) / sum(weights.values())
 
 
 PASS, FIND, COUNTED, PRICE, NEXT_TO_NOTHING = 3.0, 1.0, 0.6, 1.0, 1e-6
-"""What it is worth to pass, to pass and win points besides, and to reach one more level, beside
-the point that a die costs."""
+"""What it is worth to pass, to pass and win points as well, and to reach one more level; then what
+a die costs, and next to nothing."""
 
 
 @lru_cache(maxsize=256)
@@ -110,7 +110,7 @@ def _kept(faces: tuple[int, ...], most: int) -> Iterator[tuple[int, ...]]:
 
 
 def _steps(aim: Aim) -> tuple[int, ...]:
-    """The ranks at which what is won becomes more."""
+    """The ranks at which more is won."""
     every = outcomes(ties=aim.ties)
     worth = [aim.worth(rank) for rank in every]
     return tuple([rank for rank, a, b in zip(every[1:], worth, worth[1:], strict=False) if b > a])

@@ -43,7 +43,7 @@ def pattern_rule(reached: int) -> str:
 def value(faces: Sequence[int], reached: int) -> int:
     """What decides between two rolls of one level: darkness.ruling.tie_value
 
-    Of a kind, the number repeated; of a straight, its highest number; else nothing.
+    For dice of a kind it is the number repeated, for a straight its highest number, else 0.
     """
     dice = making(faces, reached)
     return faces[dice[-1]] if reached > 1 else 0
@@ -77,7 +77,7 @@ def words(reached: int, high: int = 0) -> Message:
 
 
 def pattern(faces: Sequence[int], thrown: Sequence[int], need: int) -> Pattern:
-    """What all the dice show together; the places are among those just thrown, which come last."""
+    """The pattern of all the dice; its places are among those just thrown, which come last."""
     reached = level(faces)
     kept = len(faces) - len(thrown)
     places = tuple(sorted(place - kept for place in making(faces, reached) if place >= kept))

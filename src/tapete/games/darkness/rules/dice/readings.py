@@ -51,7 +51,7 @@ class Hand(Wanting, frozen=True, tag=True):
 
 
 class Rung(Wanting, frozen=True, tag=True):
-    """The rank of dice of which none can be thrown again."""
+    """The rank of dice when none of them can be thrown again."""
 
     kept: tuple[int, ...] = ()
     need: int = 0
@@ -65,7 +65,7 @@ class Rung(Wanting, frozen=True, tag=True):
 
 
 class BestPlay(Wanting, frozen=True, tag=True):
-    """The rank of dice of which the best are thrown again, and how many were paid for.
+    """The rank of dice after the best rethrows, and how many dice were paid for.
 
     Only where everything is weighed: dice on a table are read as a `Hand`, and somebody is asked.
     """
@@ -99,7 +99,7 @@ def tied_levels(dice: int) -> Numbers:
 
 
 def outcomes(*, ties: bool) -> tuple[int, ...]:
-    """The ranks that a prize names the worth of, in order."""
+    """The ranks whose worth a prize names, in order."""
     return ranks() if ties else tuple(range(0, (ladder.HIGHEST + 1) * TIES, TIES))
 
 

@@ -70,7 +70,7 @@ def _drawn(
     """What a spot of a lot is found to hold, and who knew it to be in the lot.
 
     Each of the spots that nobody has looked at is as likely as any other to hold each disc. With
-    `kinds` nothing happens to whoever sees it: discs of one kind come to the same.
+    `kinds` nothing happens to the viewer, so discs of one kind count as the same outcome.
     """
     pool, loose = night.state.pool, _open_spots(lot) - len(lot.held)
     items = (*pool,)
@@ -151,7 +151,7 @@ def _ground(night: Night, lot: Lot) -> list[Square]:
 
 
 def _forgotten(spot: Spot) -> Held:
-    """A disc that somebody had looked at: it is known to be in the lot, and no longer where."""
+    """A disc that somebody had looked at: they know that it is in the lot, but no longer where."""
     if spot.among is None:
         return Held(spot.disc)
     return Held(spot.disc, tuple(sorted({*spot.among, *spot.known_to})))

@@ -39,7 +39,7 @@ def flip(night: Night, survivor: Survivor, lot: Lot, spot: Spot) -> None:
 
 
 def meet(night: Night, survivor: Survivor, lot: Lot, disc: str) -> None:
-    """darkness.disc.kinds"""
+    """What happens depends on the kind of disc: darkness.disc.kinds"""
     entry = library().disc(disc)
     if isinstance(entry, ObjectDisc):
         search(night, survivor, lot, disc, entry)
@@ -138,7 +138,7 @@ def pass_by(night: Night, survivor: Survivor, disc: str, level: int) -> None:
 
 
 def be_caught(night: Night, survivor: Survivor, lot: Lot, disc: str) -> None:
-    """Everybody in the building is thrown out; whose turn it is gets a failure disc.
+    """Everybody in the building is thrown out; the survivor in turn gets a failure disc.
 
     darkness.security.fail.eject, darkness.security.fail.failure_disc,
     darkness.security.fail.reshuffle
@@ -150,7 +150,7 @@ def be_caught(night: Night, survivor: Survivor, lot: Lot, disc: str) -> None:
 
 
 def _fight(night: Night, survivor: Survivor, lot: Lot, disc: str) -> None:
-    """One round: who is killed is out of the game; who is not throws the fighter out.
+    """One round: a guard that is beaten is out of the game; otherwise the fighter is thrown out.
 
     darkness.security.kill, darkness.security.combat_loss, darkness.ruling.security_lose
     """

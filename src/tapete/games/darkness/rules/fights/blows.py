@@ -170,7 +170,7 @@ def suffer(
 
 
 def _covers(who: Survivor, helpers: Sequence[str]) -> Iterator[Cover]:
-    """To take it is the usual answer."""
+    """Who may take the blow; the default is to take it oneself."""
     yield Cover("take")
     for kind in dict.fromkeys(who.allies):
         yield Cover("ally", kind)

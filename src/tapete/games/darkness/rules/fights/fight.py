@@ -112,7 +112,7 @@ def _is_struck(night: Night, who: Survivor, against: Opponent, helpers: list[str
 
 
 def defeat(night: Night, who: Survivor, foe: Foe, against: Opponent) -> None:
-    """The disc goes in front of whose turn it is; points for its Defence and its Attack.
+    """The survivor in turn gets the disc, and points for its Defence and its Attack.
 
     darkness.combat.victory.disc, darkness.combat.victory.points
     """

@@ -112,7 +112,7 @@ def _bar(night: Night, owner: Survivor, what: str) -> None:
 
 
 def count_down(night: Night, survivor: Survivor) -> None:
-    """A turn of whoever was robbed is over: darkness.ruling.steal_return"""
+    """One turn fewer until the robbed survivor may get things back: darkness.ruling.steal_return"""
     if not night.state.barred:
         return
     for one in night.state.barred:

@@ -28,7 +28,7 @@ def load(survivor: Survivor) -> int:
 
 
 def worth(thing: Thing) -> int:
-    """What an object is worth to whoever gets it without a search: its disc's level.
+    """What an object is worth if it is not found by a search: its disc's level.
 
     darkness.ruling.vp_object_value
     """

@@ -22,7 +22,7 @@ DRAW = "draw"
 TALK, FIGHT = "talk", "fight"
 NOTHING = ""
 PROPOSED: dict[Guard, Code] = {"owner": "1P", "dog": "1P", "guard": "3S", "alarm": "3S"}
-"""What a master is advised for each kind of security: darkness.gm.check.difficulty"""
+"""The difficulty proposed for each kind of security: darkness.gm.check.difficulty"""
 USES: dict[Guard, Use] = {
     "alarm": "disarm", "dog": "calm", "guard": "persuade", "owner": "persuade",
 }  # fmt: skip
@@ -69,12 +69,12 @@ def search(night: Night, survivor: Survivor, item: str = NOTHING) -> None:
 
 
 def _light(night: Night, survivor: Survivor) -> tuple[Modifier, ...]:
-    """darkness.gm.item.torch"""
+    """The dice of things that help with a search, such as a torch: darkness.gm.item.torch"""
     return gear.carried(night, survivor, "intelligence", "search")
 
 
 def at_level(night: Night, building: str, level: int) -> list[str]:
-    """What a search of a level finds: the objects of the highest level that is not above it.
+    """What a search finds: the objects of the highest level that is not above the level rolled.
 
     darkness.ruling.gm_search_level
     """
@@ -211,7 +211,7 @@ def spent(
     rule: str,
     wounds: Wound | str = "",
 ) -> tuple[Modifier, ...]:
-    """What somebody uses up for a check, and what it holds anyway.
+    """The dice that somebody adds to a check: by what it holds, and by what it chooses to use up.
 
     darkness.gm.item.food, darkness.gm.item.money, darkness.gm.medical_supplies
     """

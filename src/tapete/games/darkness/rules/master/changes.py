@@ -148,7 +148,7 @@ def spare(night: Night) -> list[str]:
 
 
 def place(night: Night, role: Role, kind: str, square: Square, *, hidden: bool = False) -> Foe:
-    """darkness.gm.controls, darkness.gm.npc"""
+    """The master puts a figure on the board: darkness.gm.controls, darkness.gm.npc"""
     foe = figures.MAKERS[role](night, kind, square)
     return figures.place(night, foe, "darkness.gm.npc" if role == "npc" else RULE, hidden=hidden)
 

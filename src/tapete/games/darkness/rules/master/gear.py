@@ -71,7 +71,7 @@ def _fits(bonus: Bonus, attribute: Attribute, use: Use, apart: int, wounds: str)
 
 
 def _at(bonus: Bonus, apart: int) -> int:
-    """darkness.gm.weapon.range_dice: beyond the listed distances there is no bonus."""
+    """There is no bonus beyond the listed distances: darkness.gm.weapon.range_dice"""
     place = apart - bonus.near
     return bonus.dice[place] if place < len(bonus.dice) else 0
 
@@ -87,7 +87,7 @@ def loaded(thing: Thing) -> bool:
 def carried(
     night: Night, survivor: Survivor, attribute: Attribute, use: Use, *, apart: int = 0
 ) -> tuple[Modifier, ...]:
-    """What all that is held and not used up adds: no weapons, which are chosen.
+    """The dice of all that is held and not used up, except weapons, which are chosen.
 
     Of things for initiative only the best counts: darkness.ruling.object_stacking
     """
@@ -147,7 +147,7 @@ def spend(
 
 
 def fill(night: Night, survivor: Survivor, thing: Thing) -> None:
-    """What is found holds shots or dollars by the dice.
+    """Dice are rolled for the shots or dollars that a find holds.
 
     darkness.gm.weapon.ammo_roll, darkness.gm.weapon.ammo_box, darkness.gm.item.money
     """
@@ -171,7 +171,7 @@ def boxes(survivor: Survivor) -> list[Thing]:
 
 
 def guns(survivor: Survivor) -> list[Thing]:
-    """The firearms, which shots can be put into."""
+    """The firearms that shots can be put into."""
     return [
         one
         for one in survivor.things
@@ -200,7 +200,7 @@ def fire(night: Night, survivor: Survivor, gun: Thing) -> None:
 
 
 def ridden(night: Night, survivor: Survivor) -> Lying | None:
-    """What a survivor rides, and which goes where it goes."""
+    """The vehicle that a survivor rides, which goes where its rider goes."""
     if not survivor.vehicle:
         return None
     return next((one for one in night.state.lying if one.thing.id == survivor.vehicle), None)

@@ -1,4 +1,4 @@
-"""A master lays the tiles: as the session's plan has them, or as they like."""
+"""A master lays the tiles as the session's plan has them, or as the master likes."""
 
 from __future__ import annotations
 

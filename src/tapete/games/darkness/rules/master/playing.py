@@ -13,7 +13,7 @@ from tapete.spaces.tiles.ways import walk
 
 STRIKE, APPROACH, AWAY, STAY, MOVE = "strike", "approach", "away", "stay", "move"
 DEEDS = (STRIKE, APPROACH, AWAY, STAY)
-"""What only figures of the master do."""
+"""The deeds that only figures of the master do."""
 RULE = "darkness.gm.turn.master"
 
 

@@ -25,7 +25,7 @@ class Codes(NamedTuple):
 
 
 def looked_up(total: int) -> Code:
-    """The row of two dice: darkness.ruling.gm_table_asymmetry"""
+    """The difficulty in the row for a sum of two dice: darkness.ruling.gm_table_asymmetry"""
     return library().figures.master[str(total)]
 
 

@@ -52,7 +52,7 @@ def propose(night: Night, survivor: Survivor) -> None:
 
 
 def judging() -> Form:
-    """What a master can make of a proposal; what anybody could do is the usual."""
+    """What a master can make of a proposal; the default is the check for what anybody could do."""
     skills = ["", *sorted(library().skills)]
     details: dict[str, Sequence[Plain]] = {
         "attribute": list(dict.fromkeys(["intelligence", *ATTRIBUTES])),
@@ -93,7 +93,7 @@ def under_way(night: Night, survivor: Survivor) -> Undertaking | None:
 
 
 def abandon(night: Night, survivor: Survivor) -> None:
-    """Whoever does something else has to begin anew."""
+    """A survivor who does something else has to begin again."""
     night.master.undertakings = [one for one in night.master.undertakings if one.who != survivor.id]
 
 

@@ -132,7 +132,7 @@ def improve(night: Night, survivor: Survivor) -> None:
 
 
 def raisable(sheet: Sheet) -> tuple[str, ...]:
-    """darkness.victory.experience_cap"""
+    """The attributes that can still go up: darkness.victory.experience_cap"""
     return tuple([one for one in ATTRIBUTES if sheet.value(one) < MOST_DICE])
 
 

@@ -32,7 +32,7 @@ SAME: Factor = "same"
 CHANGES: dict[Factor, tuple[str, ...]] = {
     "same": (), "half": ("darkness.fate.bad.8",), "double": ("darkness.fate.good.8",),
 }  # fmt: skip
-"""The rules by which movement is another."""
+"""The rules that change the movement."""
 FAR = 1_000
 """More squares than any city is wide."""
 
