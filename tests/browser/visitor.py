@@ -19,7 +19,21 @@ PATIENCE = 45_000
 """Milliseconds: far more than anything takes, on a busy machine too."""
 BREATH, QUIET = 15, 3
 """After so many breaths, of so many milliseconds, without a request a page has settled."""
-
+DRAWN = """() => new Promise((drawn) => {
+  let still = 0, left = 120;
+  const watch = new MutationObserver(() => { still = 0; });
+  const every = { subtree: true, childList: true, attributes: true, characterData: true };
+  watch.observe(document, every);
+  const look = () => {
+    still += 1;
+    left -= 1;
+    if (still < 3 && left > 0) return requestAnimationFrame(look);
+    watch.disconnect();
+    drawn();
+  };
+  requestAnimationFrame(look);
+})"""
+"""Resolved once the page has stayed the same for three frames, or after two seconds of them."""
 
 STILL = """() => document.getAnimations().every((one) =>
     one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity)"""
@@ -73,7 +87,7 @@ class Visitor:
         while quiet < QUIET:
             self.page.wait_for_timeout(BREATH)
             quiet = 0 if self._pending else quiet + 1
-        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => drawn()))")
+        self.page.evaluate(DRAWN)
         return self.page
 
     def lies_still(self) -> None:
