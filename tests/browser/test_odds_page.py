@@ -10,8 +10,6 @@ from tests.browser.conftest import Welcome
 from tests.browser.visitor import Visitor
 
 REFUSED = r"400 \(Bad Request\)"
-PROCEDURES = [(game, name) for game in names() for name in find(game).procedures]
-
 DRAWN = {("arena", "loot")}
 """What is drawn out of a bag, without dice."""
 
@@ -27,9 +25,10 @@ def opened(visitor: Visitor, path: str) -> Page:
     return page
 
 
-def test_every_procedure_tells_marks_rolls_and_outcomes(welcome: Welcome) -> None:
+@pytest.mark.parametrize("game", names())
+def test_every_procedure_tells_marks_rolls_and_outcomes(welcome: Welcome, game: str) -> None:
     visitor = welcome("es")
-    for game, name in PROCEDURES:
+    for name in find(game).procedures:
         page = opened(visitor, f"{game}/{name}")
         assert page.locator("main table").count() == 2
         if (game, name) in DRAWN:
