@@ -17,7 +17,7 @@ LEVELS: Mapping[str, Callable[[int], Bot]] = {
 }
 """The bots that players choose from, the weakest first. Each is made from its own seed."""
 USUAL = "seasoned"
-"""The level that nobody needs to choose."""
+"""The level that is used if none is chosen."""
 BOTS: Mapping[str, Callable[[int], Bot]] = {**LEVELS, "greedy": GreedyBot, "random": RandomBot}
 """All bots by name. Matches that were kept earlier name bots that are no longer offered."""
 

@@ -19,7 +19,7 @@ LOOKED_AT = 24
 class BeginnerBot(GreedyBot):
     """Judges by the game's tactics at first sight, and overlooks some of what it could do.
 
-    At first sight most is seen of whom one can strike, and nothing of who can strike back.
+    At first sight it sees whom it can strike, and nobody who can strike back.
     """
 
     def choose(self, position: Position[Any]) -> Any:
@@ -30,7 +30,7 @@ class BeginnerBot(GreedyBot):
         return self._best(seen, self._noticed(list(islice(weighed, LOOKED_AT))))
 
     def _noticed(self, values: Sequence[A]) -> list[A]:
-        """The values it thinks of; of a yes or no, both."""
+        """The values it thinks of; both, if there are only two."""
         count = len(values)
         if count <= 2:
             return list(values)

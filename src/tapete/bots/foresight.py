@@ -29,14 +29,14 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 Acting: TypeAlias = tuple[Seat, str] | None
-"""The seat and the figure in its activation, if one is."""
+"""The seat and the figure whose activation it is; None if it is nobody's."""
 
 ONE_WORLD = msgspec.structs.replace(DEPTH, worlds=1)
 """For later choices, what is hidden is imagined only once."""
 STEPS = 60
 """The most steps that are foreseen."""
 FAR = 99
-"""So many activations count as ended where nothing more is foreseen."""
+"""How many activations count as ended where nothing more is foreseen."""
 
 Part: TypeAlias = tuple[int, int]
 LOW, MIDDLE, HIGH = (3, 6), (4, 8), (6, 9)
