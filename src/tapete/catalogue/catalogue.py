@@ -170,7 +170,7 @@ class Catalogue:
         return self._by_part[entry.part]
 
     def place(self, entry: Entry) -> Text | None:
-        """Returns where the book states a rule, in words; None of what the book does not state."""
+        """Returns where the book states a rule, in words; None if the book does not state it."""
         if not isinstance(entry, Rule):
             return None
         if isinstance(entry.book, str):

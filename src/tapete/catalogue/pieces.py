@@ -93,7 +93,7 @@ def _imported(
 
 
 def _take_constants(source: Source, given: ast.stmt, said: ast.stmt) -> None:
-    """Collects what is said of the constants of a statement: by itself, or in the string below."""
+    """Collects what a statement, or the string below it, says about the constants it sets."""
     for name in _bound(given):
         _gather(said, source.pieces.setdefault(name, Piece(constant=True)))
 
@@ -119,7 +119,7 @@ def _take_class(source: Source, given: ast.ClassDef) -> None:
 
 
 def _keep_registered(source: Source, given: Function | ast.ClassDef) -> None:
-    """Counts what an unknown decorator is given as run when the module is imported."""
+    """Treats anything under an unknown decorator as code that runs when the module is imported."""
     if any(_called(decorator) not in QUIET for decorator in given.decorator_list):
         source.on_import.names.add(given.name)
 

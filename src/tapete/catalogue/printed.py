@@ -7,7 +7,7 @@ from tapete.workshop.sheets import Rules, RuleText
 
 
 def rules_for_sheets(catalogue: Catalogue, language: str) -> Rules:
-    """Returns what looks up a rule by its id, in this language, and what to refer to."""
+    """Returns a look-up of rules by id, in this language, and the page of quick reference."""
 
     def found(identity: str) -> RuleText | None:
         entry = catalogue.get(identity)

@@ -18,9 +18,9 @@ SHOWN = 24
 BEFORE = 6
 """How many of them stand before the first that was searched for."""
 _INSIDE = 4
-"""Fewer letters are found only where a word begins."""
+"""A shorter word is found only at the beginning of another."""
 _ALIKE = 0.7
-"""How alike a word must be to be taken for another that is nowhere."""
+"""How much like an unknown word a known one must be, to be taken for what was meant."""
 
 Hits: TypeAlias = Mapping[str, int]
 """Words in which a searched one is found: 0 if it is the same, more if it is only a part."""
@@ -108,7 +108,7 @@ def _level(word: str, wanted: str, root: str) -> int | None:
 
 
 def _meant(catalogue: Catalogue, word: str) -> str:
-    """Returns the known word most like one that is nowhere; itself if it is known."""
+    """Returns the word itself if it is known, or else the known word most like it."""
     if _hits(catalogue, word):
         return word
     return next(iter(get_close_matches(word, _vocabulary(catalogue), 1, _ALIKE)), word)

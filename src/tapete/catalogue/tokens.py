@@ -12,7 +12,7 @@ from tapete.words.folding import folded
 _WORD = re.compile(r"\w+")
 _ENDING = re.compile(r"(es|s|e)$")
 _SHORT = 3
-"""Words of so many letters have no ending that is left out."""
+"""Words of this many letters or fewer keep their endings."""
 
 
 class Token(msgspec.Struct, frozen=True):
