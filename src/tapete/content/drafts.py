@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Hold:
-    """As long as somebody has it, what it was given for is not forgotten."""
+    """While somebody keeps it, the draft it was given for is not forgotten."""
 
 
 class Drafts(dict[str, T]):
