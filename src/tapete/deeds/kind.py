@@ -17,12 +17,12 @@ Perform: TypeAlias = Callable[[W, F, Do, Details], object]
 
 
 def simply(act: Callable[[W, F], object]) -> Perform[W, F]:
-    """What a deed does that needs nothing but its figure."""
+    """What is done by a deed that needs nothing but its figure."""
     return lambda world, figure, do, details: act(world, figure)
 
 
 def upon(find: Callable[[W, str], F], act: Callable[[W, F, F], object]) -> Perform[W, F]:
-    """What a deed does that needs nothing but its target, which is found by its id."""
+    """What is done by a deed that needs nothing but its target, which is found by its id."""
     return lambda world, figure, do, details: act(world, figure, find(world, do.to))
 
 

@@ -93,7 +93,7 @@ class Menu(Generic[W, F, K]):
         return self.kind(do.what).form_of or do.what
 
     def manner(self, answer: object) -> tuple[str, str] | None:
-        """What those answers share that do the same to the same target in different forms.
+        """What answers have in common that do the same to the same target in different forms.
 
         None for an answer that has no other forms.
         """
@@ -124,7 +124,7 @@ class Menu(Generic[W, F, K]):
         return [foe for foe in foes if do.to in ("", foe)]
 
     def came_true(self, do: Do | None, gist: Gist, foes: Sequence[str]) -> bool | None:
-        """True if a foe that a deed was to leave worse off is; None if it was to harm nobody."""
+        """True if a foe that a deed was to harm is worse off; None if it was to harm nobody."""
         return None if do is None else befell(gist, self.meant(do, foes))
 
     def form(self, world: W, figure: F) -> Form:
@@ -165,7 +165,7 @@ class Menu(Generic[W, F, K]):
         return [k for k in self._open[open_] if k.whose is None or k.whose(world, figure)]
 
     def _on_terms(self, open_: Sequence[bool]) -> tuple[K, ...]:
-        """The kinds whose terms are those of an open sample."""
+        """The kinds that have the terms of a sample that is not barred."""
         terms = [kind.terms() for kind, yes in zip(self._samples, open_, strict=True) if yes]
         return tuple([kind for kind in self.kinds if kind.terms() in terms])
 
