@@ -54,7 +54,7 @@ class Step(Beat, frozen=True, kw_only=True):
     counts: tuple[Any, ...]
     """The answers that count, as patterns."""
     plays: Any = None
-    """What is played in place of an answer that counts, where all of them should come to one."""
+    """What is played instead of any answer that counts, so that all of them lead to the same."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -138,7 +138,7 @@ def _unused(replies: Sequence[Reply], used: Sequence[int], seat: Seat, key: str)
 
 
 def tutor_of(match: Match[Any]) -> Tutor | None:
-    """Returns who leads a match, if it is a lesson; raises `OtherContent` if that was rewritten."""
+    """Returns the tutor of a lesson's match, if it is one; `OtherContent` if it was rewritten."""
     if not match.lesson:
         return None
     lesson = lesson_of(match.game)
