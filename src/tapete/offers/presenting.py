@@ -1,4 +1,4 @@
-"""What a seat is shown as open: where a question only asks whether to go on, what follows it.
+"""What is put to a seat: where a question only asks whether to go on, what follows instead.
 
 Its other answers stand beside what follows, so that it is no question of its own.
 """
@@ -53,7 +53,7 @@ def onward(match: Match[Any], seat: Seat) -> Onward | None:
 
 
 def turn(match: Match[Any], seat: Seat, via: Plain) -> None:
-    """Has a seat be put what follows another of the answers that go on, such as another figure.
+    """Puts to a seat what follows another of the answers that go on, such as another figure.
 
     Nothing is answered by that. Raises `NotOpen` if the open question does not go on that way.
     """
@@ -70,7 +70,7 @@ def turn(match: Match[Any], seat: Seat, via: Plain) -> None:
 
 
 def _goes_on(match: Match[Any], seat: Seat) -> Callable[[Any], bool] | None:
-    """What is true of the answers that go on, if the open question is one that a seat may skip."""
+    """A test for the answers that go on, if the open question is one that a seat may skip."""
     question = None if match.lesson else match.question
     if question is None or question.seats != (seat,):
         return None
@@ -78,7 +78,7 @@ def _goes_on(match: Match[Any], seat: Seat) -> Callable[[Any], bool] | None:
 
 
 def ahead(match: Match[Any], seat: Seat, answer: Plain) -> Match[Any] | None:
-    """The match after an answer to the question that was put, if the like of it is asked then.
+    """The match after an answer to the question that was put, if one like it is asked then.
 
     None if that cannot be known before: dice fall, others speak, or something comes to light.
     """
@@ -91,7 +91,7 @@ def ahead(match: Match[Any], seat: Seat, answer: Plain) -> Match[Any] | None:
 
 
 def after_all(match: Match[Any], seat: Seat, answers: Iterable[Plain]) -> Match[Any] | None:
-    """The match after several answers, if all that time the like of its question is asked."""
+    """The match after several answers, if a question like the open one is asked each time."""
     twin: Match[Any] | None = match
     for answer in answers:
         twin = None if twin is None else ahead(twin, seat, answer)
