@@ -17,7 +17,7 @@ MINUS = "−"
 
 
 def told_roll(game: Game[Any], event: Rolled, view: Any) -> Message:
-    """Returns a roll as whoever has this view is told it."""
+    """Returns the message that tells a roll to whoever has this view."""
     fell = Message.of(
         "kernel.roll.fell",
         sum=_sum(game, event, view),

@@ -16,7 +16,7 @@ from tapete.stories.rolls import told_roll
 
 
 def voiced(game: Game[Any], event: Event, view: Any) -> Message | None:
-    """Returns what the game's presenter says of an event; None if that is nothing."""
+    """Returns what the game's presenter says about an event; None if it says nothing."""
     said = game.labels.voice(event, view)
     return None if said is None else dressed(game, said, view)
 
@@ -24,7 +24,7 @@ def voiced(game: Game[Any], event: Event, view: Any) -> Message | None:
 def told(
     game: Game[Any], event: Event, view: Any, people: Mapping[Seat, str] | None = None
 ) -> Message:
-    """Returns an event as whoever has this view is told it; `people` are those at the table."""
+    """Returns the message that tells an event to whoever has this view, with people's names."""
     if isinstance(event, Rolled):
         return told_roll(game, event, view)
     message = with_name(event.message(), screen_of(game), view, people)
