@@ -18,7 +18,7 @@ from tapete.kernel.printable import cut, printable
 
 LANGUAGES = ("es", "en")
 LONGEST = 2_000
-"""The most letters of an argument. Fluent says nothing of those that are longer than 2,500."""
+"""The most letters of an argument. Fluent leaves out those that are longer than 2,500."""
 FALLBACK = "en"
 HOUSE = (
     "kernel",
