@@ -56,7 +56,7 @@ def square(middle: Pair, half: int) -> tuple[Pair, ...]:
 def spread(
     cells: Mapping[str, C], spots: Sequence[Pair], taken: Mapping[C, int]
 ) -> dict[str, Pair]:
-    """The spots of those that share a cell, each by its id: the first gets the first that is free.
+    """The spots of figures that share a cell, by their ids: each takes the next that is free.
 
     `taken` says how many spots of a cell are taken by others.
     """
@@ -87,7 +87,7 @@ class Lamp(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Message | None = None
     """How well figures can be seen in it."""
     outline: tuple[Pair, ...] = ()
-    """What of the disc it reaches past the scenery; empty if nothing is in its way."""
+    """The part of the disc that it reaches past the scenery; empty if nothing is in its way."""
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
@@ -122,8 +122,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     def painted(
         self, look: str, floors: Iterable[Painted], unit: float, down: float | None = None
     ) -> Board:
-        """The board with its ground. Floors are written in other units: `unit` to a tenth, and
-        `down` if those downwards differ."""
+        """The board with its ground. One unit in which floors are written is `unit` tenths of a
+        millimetre, and `down` of them downwards, if that differs."""
         deep = unit if down is None else down
         made = [
             Floor(one.look, tuple([(round(x * unit), round(y * deep)) for x, y in one.corners]))  # type: ignore[arg-type]

@@ -37,7 +37,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     def headed(
         cls, words: str, name: Message, subtitle: Message, /, **sections: Iterable[Line]
     ) -> Card:
-        """The same, with headings by the names of the sections, before which stand the `words`."""
+        """The same; the key of each heading is `words` followed by the name of the section."""
         return cls.of(
             name, subtitle, {Message(f"{words}{one}"): some for one, some in sections.items()}
         )

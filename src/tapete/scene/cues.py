@@ -32,7 +32,7 @@ class Cues:
         beats: Beats | None = None,
         rest: CueKind | None = None,
     ) -> None:
-        """`judged` works out a kind from event and view; `rest` is for others about a figure.
+        """`judged` works out a kind from event and view; `rest` is for other events about a figure.
 
         `means` and `beats` work out from event and view how an attack is made and whether it is
         a moment to pause at. A beat that is of no other kind is a note.
@@ -72,7 +72,7 @@ class Cues:
 
 
 def always(means: Means) -> Callable[[Any, Any], Means]:
-    """Returns what says of every event that it was done by these means."""
+    """Returns a function that gives these means for every event."""
     return lambda event, view: means
 
 

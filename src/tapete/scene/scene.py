@@ -51,7 +51,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Message
     side: int = -1
     faint: bool = False
-    """True if only its name is written, for it can be seen by itself: a building."""
+    """True if only its name is written, since it can be seen anyway, such as a building."""
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):

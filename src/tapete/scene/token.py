@@ -40,7 +40,7 @@ class Pip(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Gauge(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How much a figure has left of what there is so much of, drawn around its base.
+    """How much a figure has left of something it has a lot of, drawn around its base.
 
     `points` are what it acts with, drawn one by one; `life` is drawn as a band.
     """
