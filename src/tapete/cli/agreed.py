@@ -22,7 +22,7 @@ class NothingMade(TapeteError):
 
 
 class NothingBrought(TapeteError):
-    """Content is only played with by something that was made with it."""
+    """Content was named, but nothing that was made with it to play."""
 
     key = "cli.error.nothing_brought"
 

@@ -182,7 +182,7 @@ def _term(words: Words, term: Modifier, title: Callable[[str], str]) -> str:
 
 
 def _marks(words: Words, game: Game[Any], setup: Reckoned) -> Chances:
-    """Returns what is asked at a glance: each by itself, so that these sum to nothing."""
+    """Returns what is asked at a glance. Each stands by itself: they need not sum to 100."""
     named = [(words.say(f"{game.name}.mark.{name}"), chance) for name, chance in setup.marks]
     return {name: (chance, percent(words, chance, DIGITS)) for name, chance in named}
 

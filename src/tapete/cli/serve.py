@@ -64,9 +64,9 @@ class Serve(msgspec.Struct, frozen=True):
     games: tuple[str, ...] = ()
     content: tuple[str, ...] = ()
     open: bool | None = None
-    """True to open it to the network at once, False never to; else whoever plays here may."""
+    """True to open it to the network at once, False never to; None lets whoever plays here."""
     workers: int = 1
-    """The processes that serve; more than one need PostgreSQL, and are opened by their host."""
+    """How many processes serve; several need PostgreSQL, and only `host` opens them to others."""
 
 
 def serve(words: Words, asked: Serve) -> None:

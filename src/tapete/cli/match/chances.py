@@ -32,7 +32,7 @@ def chances_of(position: Position[Any], answer: Plain, words: Words) -> list[str
 def hope_of(position: Position[Any], answer: Plain, words: Words) -> str:
     """The chance that an answer works as it is meant to, or else that anything comes of it.
 
-    That something is certain to come of it says nothing: in a reaction it may be past already.
+    If something is certain to come of it, that says nothing: it may have happened already.
     """
     seen = foreseen(position, answer, MANY)
     if seen is None:

@@ -63,7 +63,7 @@ def turn_aside(match: Match[Any], seat: Seat, typed: str) -> None:
 
 
 def foreseen(match: Match[Any], seat: Seat, answer: Plain) -> Match[Any]:
-    """The match at the question that follows an answer; raises `NotForeseen` if none can know."""
+    """The match at the question after an answer; raises `NotForeseen` if nobody can know it."""
     twin = ahead(match, seat, answer)
     if twin is None:
         raise NotForeseen

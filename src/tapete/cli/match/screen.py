@@ -162,7 +162,7 @@ class Screen:
         return self._story is not None and self._story == before
 
     def begin_story(self) -> None:
-        """Has the next thing shown stand as a deed, whatever was shown before it."""
+        """Makes the next thing shown stand as a deed, whatever was shown before it."""
         self._story = None
 
     def story(self, at: int) -> int:

@@ -41,7 +41,7 @@ def show_tales(screen: Screen, shown: Sequence[Tale]) -> None:
 
 
 def explain(screen: Screen, tale: Tale) -> None:
-    """Shows a deed with the figures of each roll, and the rules by which all of it came."""
+    """Shows a deed with the figures of each roll, and the rules behind all of it."""
     screen.begin_story()
     cited: set[str] = set()
     for at, event in tale:
