@@ -41,4 +41,4 @@ def _gravity(message: Message, out: str, words: str) -> int:
 
 
 OUT = 3
-"""So many figures that are worse off matter as much as one that is out."""
+"""How many figures that are worse off matter as much as one that is out."""
