@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
-from typing import Generic, TypeVar
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Generic, Protocol, TypeVar
 
 from tapete.conditions.tally import gravity_of, tally
 from tapete.kernel.labels import Gist
@@ -15,17 +15,40 @@ FEW = 2
 """The most figures of which a short outcome tells one by one."""
 
 
+class Figure(Protocol):
+    """Anybody who is on a side and has an id."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def seat(self) -> Seat: ...
+
+
+F = TypeVar("F", bound=Figure)
+
+
+def paired(before: Iterable[F], after: Iterable[F]) -> Iterator[tuple[F, F]]:
+    """Each figure as it was and as it is now; without those that have come since."""
+    was = {figure.id: figure for figure in before}
+    return ((was[figure.id], figure) for figure in after if figure.id in was)
+
+
+def of_seat(figures: Callable[[S], Iterable[Figure]]) -> Callable[[S, Seat], Collection[str]]:
+    """The ids of a seat's own figures, among all those of a state."""
+    return lambda view, seat: [one.id for one in figures(view) if one.seat == seat]
+
+
 class Outcomes(Generic[S]):
     """The outcomes of a game, in its words.
 
-    `out` tells of a figure that is out, `figure` of one that is worse off in its `parts`, and
-    `count` of several. `own` returns the ids of a seat's figures.
+    Its words are `GAME.gist.out` for a figure that is out, `.figure` for one that is worse off in
+    its `parts`, and `.count` for several. `own` returns the ids of a seat's figures.
     """
 
-    def __init__(
-        self, out: str, figure: str, count: str, own: Callable[[S, Seat], Collection[str]]
-    ) -> None:
-        self.out, self._figure, self._count = out, figure, count
+    def __init__(self, game: str, own: Callable[[S, Seat], Collection[str]]) -> None:
+        self.out, self._figure = f"{game}.gist.out", f"{game}.gist.figure"
+        self._count = f"{game}.gist.count"
         self._own = own
 
     def worse(self, figure: str, parts: Iterable[Message]) -> list[Message]:

@@ -36,6 +36,18 @@ class Unsound(TapeteError):
     key = "workshop.error.unsound"
 
 
+class UnknownFaction(TapeteError):
+    """There is no faction of that name."""
+
+    key = "workshop.error.no_faction"
+
+
+class BadPoints(TapeteError):
+    """Nothing that is made here may have that number of points."""
+
+    key = "workshop.error.points"
+
+
 class CannotDo(TapeteError):
     """Something that other workshops can do, and this one cannot: begin, print, import several."""
 

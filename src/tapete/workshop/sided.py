@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
-from tapete.workshop.refusals import CannotDo
+from tapete.kernel.terminal import Say
+from tapete.workshop.refusals import BadPoints, CannotDo, UnknownFaction
+from tapete.workshop.verdict import Wish
 from tapete.workshop.work import Work
 from tapete.workshop.workshop import ShelvedWorkshop
 
@@ -27,6 +30,12 @@ class SidedWorkshop(ShelvedWorkshop[D]):
 
     sides: str
     """The option that names the side of each seat."""
+    usual: int
+    """The points of a new side, unless others are wished."""
+    most: int
+    """The most points a side may have."""
+    longest: int
+    """The most letters of its name."""
 
     @abstractmethod
     def playing(self) -> Mapping[str, D]:
@@ -43,6 +52,53 @@ class SidedWorkshop(ShelvedWorkshop[D]):
     @abstractmethod
     def called(self, draft: D) -> Message:
         """Returns what a side is called in a list of examples."""
+
+    @abstractmethod
+    def parsed(self, text: str, source: str) -> D:
+        """Reads a side from TOML; errors name its `source`."""
+
+    @abstractmethod
+    def say(self, language: str) -> Say:
+        """Returns what puts a message into the words of a language."""
+
+    @abstractmethod
+    def factions(self) -> Mapping[str, Message]:
+        """Returns the factions that a new side may be of, by id, and their names."""
+
+    @abstractmethod
+    def faction_called(self, given: str) -> str | None:
+        """Returns the faction with a name that somebody typed; None if there is none."""
+
+    @abstractmethod
+    def new(self, name: str, faction: str, points: int) -> D:
+        """Returns a new side, with no more members than it must have."""
+
+    @abstractmethod
+    def choice(self, faction: str) -> Iterable[Message]:
+        """Returns lines that say whom a side of a faction can have."""
+
+    def plain(self, text: str) -> D | None:
+        return self.parsed(text, self.draft.__name__.lower())
+
+    def opened(self, file: Path) -> Work:
+        """Reads a side from TOML, or from what else the workshop can read."""
+        if file.suffix.lower() == ".toml":
+            return self.made(self.parsed(self.text_in(file), str(file)))
+        return super().opened(file)
+
+    def begun(self, wish: Wish, language: str) -> str:
+        """Returns a new side as text. Comments say whom it can have."""
+        faction, say = self.faction_called(wish.kind), self.say(language)
+        if faction is None:
+            known = ", ".join(self.factions())
+            raise UnknownFaction(given=wish.kind or "none", known=known)
+        points = self.usual if wish.points is None else wish.points
+        if not 1 <= points <= self.most:
+            raise BadPoints(given=points, most=self.most)
+        name = wish.name or say(self.factions()[faction])
+        side = self.new(name[: self.longest], faction, points)
+        comments = [f"# {say(one)}\n" for one in self.choice(faction)]
+        return f"{self.written(side)}\n{''.join(comments)}"
 
     def names(self) -> Sequence[str]:
         return list(self.playing())

@@ -17,10 +17,11 @@ from tapete.games.euphoria.content.traits import CLASSES, RULES
 from tapete.games.euphoria.meta import Options
 from tapete.games.euphoria.rules.story.setup import set_up
 from tapete.games.euphoria.workshop import CARDS, WORKSHOPS
-from tapete.games.euphoria.workshop.teams import BadPoints, Teams, UnknownFaction
+from tapete.games.euphoria.workshop.teams import Teams
 from tapete.kernel.shaping import shaped
 from tapete.words import LANGUAGES, Words
 from tapete.workshop import Shelf, Unsound, Wish
+from tapete.workshop.refusals import BadPoints, UnknownFaction
 from tests.games.euphoria.teams.rosters import team
 
 SHOP = Teams()

@@ -13,6 +13,11 @@ workshop-error-one_file = Only one file at a time is read here.
 workshop-error-not_like = What is read here takes after nothing: leave --like out.
 workshop-error-not_seated = What is made here cannot be brought to a match by one seat.
 workshop-error-one_each = Each seat brings exactly one.
+workshop-error-no_faction = { $given ->
+    [none] Say of which faction.
+   *[other] There is no faction “{ $given }”.
+} There are: { $known }.
+workshop-error-points = What is made here has between 1 and { $most } points, not { $given }.
 
 workshop-cards = { $count ->
     [one] 1 card

@@ -13,6 +13,11 @@ workshop-error-one_file = Aquí se lee un solo archivo cada vez.
 workshop-error-not_like = Lo que se lee aquí no se parece a nada: quita --like.
 workshop-error-not_seated = Lo que se hace aquí no puede traerlo un asiento a una partida.
 workshop-error-one_each = Cada asiento trae exactamente uno.
+workshop-error-no_faction = { $given ->
+    [none] Di de qué facción.
+   *[other] No hay ninguna facción «{ $given }».
+} Hay: { $known }.
+workshop-error-points = Lo que se hace aquí tiene entre 1 y { $most } puntos, no { $given }.
 
 workshop-cards = { $count ->
     [one] 1 carta

@@ -11,17 +11,13 @@ from tapete.games.arena.figures import everybody, shields_of, wounds_of
 from tapete.games.arena.labels.aftermath import aftermath, defends, in_short
 from tapete.games.arena.labels.conditions import CONDITIONS
 from tapete.games.arena.labels.names import BARREL
+from tapete.games.arena.meta import NAME
 from tapete.games.arena.state import Figure, Hunter, State
 from tapete.kernel import Gist, Message, Seat
 from tapete.kernel.labels import befell
 
 BLOWN = "arena.gist.blown"
-OUTCOMES: Outcomes[State] = Outcomes(
-    "arena.gist.out",
-    "arena.gist.figure",
-    "arena.gist.count",
-    lambda view, seat: [one.id for one in view.hunters],
-)
+OUTCOMES: Outcomes[State] = Outcomes(NAME, lambda view, seat: [one.id for one in view.hunters])
 
 
 def gist(before: State, after: State) -> Gist:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 
-from tapete.conditions.outcomes import Outcomes
+from tapete.conditions.outcomes import Outcomes, of_seat, paired
 from tapete.deeds.do import by_way, do_of
 from tapete.games.euphoria.actions.menu import MENU
 from tapete.games.euphoria.labels.conditions import CONDITIONS
+from tapete.games.euphoria.meta import NAME
 from tapete.games.euphoria.rules.charging.reacting import STAND
 from tapete.games.euphoria.state import Mini, State
 from tapete.kernel import Gist, Message, Seat
@@ -18,12 +20,7 @@ PREPARING = (
     "euphoria.ask.marker", "euphoria.ask.deploy", "euphoria.ask.post", "euphoria.ask.next",
 )  # fmt: skip
 """Questions whose answers have no effect on any miniature yet."""
-OUTCOMES: Outcomes[State] = Outcomes(
-    "euphoria.gist.out",
-    "euphoria.gist.figure",
-    "euphoria.gist.count",
-    lambda view, seat: [mini.id for mini in view.minis if mini.seat == seat],
-)
+OUTCOMES: Outcomes[State] = Outcomes(NAME, of_seat(attrgetter("minis")))
 
 
 def foretells(key: str) -> bool:
@@ -32,13 +29,8 @@ def foretells(key: str) -> bool:
 
 def gist(before: State, after: State) -> Gist:
     """Who is dead, who has lost life, who is engaged, and who has found something."""
-    was = {mini.id: mini for mini in before.minis}
-    return tuple(
-        message
-        for mini in after.minis
-        if mini.id in was
-        for message in _change(was[mini.id], before, mini, after)
-    )
+    both = paired(before.minis, after.minis)
+    return tuple(line for was, now in both for line in _change(was, before, now, after))
 
 
 def _change(was: Mini, before: State, now: Mini, after: State) -> list[Message]:

@@ -534,11 +534,6 @@ euphoria-team-group-estars = E.S.T.A.R.S.
 euphoria-team-group-mercenary = Mercenary
 euphoria-team-new-help = Whom it can have, with the cost and the name in the file:
 euphoria-team-new-profile = { $cost } { $name } ({ $id })
-euphoria-team-error-no_faction = { $given ->
-    [none] The faction is missing: { $known }.
-   *[other] There is no faction “{ $given }”: { $known }.
-}
-euphoria-team-error-points = A team has between 1 and { $most } points, not { $given }.
 euphoria-team-fault-no_name = The team has no name.
 euphoria-team-fault-no_faction = { $given ->
     [none] The faction has yet to be chosen.

@@ -540,11 +540,6 @@ euphoria-team-group-estars = E.S.T.A.R.S.
 euphoria-team-group-mercenary = Mercenary
 euphoria-team-new-help = A quién puede llevar, con su coste y su nombre en el archivo:
 euphoria-team-new-profile = { $cost } { $name } ({ $id })
-euphoria-team-error-no_faction = { $given ->
-    [none] Falta la facción: { $known }.
-   *[other] No hay ninguna facción «{ $given }»: { $known }.
-}
-euphoria-team-error-points = Un equipo tiene entre 1 y { $most } puntos, no { $given }.
 euphoria-team-fault-no_name = El equipo no tiene nombre.
 euphoria-team-fault-no_faction = { $given ->
     [none] Falta elegir la facción.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 
-from tapete.conditions.outcomes import Outcomes
+from tapete.conditions.outcomes import Outcomes, of_seat, paired
 from tapete.deeds.do import by_way, do_of
 from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.actions.placing import is_placing
 from tapete.games.punk.labels.conditions import CONDITIONS
+from tapete.games.punk.meta import NAME
 from tapete.games.punk.rules.gifts.powers import DISARM
 from tapete.games.punk.state import Mini, State
 from tapete.kernel import Gist, Message, Seat
@@ -20,12 +22,7 @@ PREPARING = (
     "punk.ask.loot", "punk.ask.bullets", "punk.ask.facing", "punk.ask.turn",
 )  # fmt: skip
 """Questions whose answers have no effect on any mini yet."""
-OUTCOMES: Outcomes[State] = Outcomes(
-    "punk.gist.out",
-    "punk.gist.figure",
-    "punk.gist.count",
-    lambda view, seat: [mini.id for mini in view.minis if mini.seat == seat],
-)
+OUTCOMES: Outcomes[State] = Outcomes(NAME, of_seat(attrgetter("minis")))
 
 
 def foretells(key: str) -> bool:
@@ -35,13 +32,8 @@ def foretells(key: str) -> bool:
 
 def gist(before: State, after: State) -> Gist:
     """Returns which minis are worse off, and how."""
-    was = {mini.id: mini for mini in before.minis}
-    return tuple(
-        message
-        for mini in after.minis
-        if mini.id in was
-        for message in _change(was[mini.id], before, mini, after)
-    )
+    both = paired(before.minis, after.minis)
+    return tuple(line for was, now in both for line in _change(was, before, now, after))
 
 
 def _change(was: Mini, before: State, now: Mini, after: State) -> Iterator[Message]:

@@ -1141,15 +1141,10 @@ punk-band-member = { $name } (no. { $number })
 punk-band-content-lacks = every bomb has the rule { $rule }.
 punk-band-content-leader = a faction has one leader, and this has { $count }.
 
-punk-band-error-no_faction = { $given ->
-    [none] Say of which faction.
-   *[other] There is no faction “{ $given }”.
-} There are: { $known }.
 punk-band-error-list = Line { $line }: { $problem }
 punk-band-error-mixed = { $file }: a file of BattleScribe (.gst, .cat, .ros or .rosz) was expected here.
 punk-band-error-content = { $at }: { $problem }
 punk-band-error-no_content = { $file }: there is no content here, neither in files of BattleScribe (.gst, .cat) nor in one of ours (.toml).
-punk-band-error-points = A band has between 1 and { $most } points, not { $given }.
 
 punk-band-list-empty = there is no band here. “Band: …” was expected.
 punk-band-list-twice = “{ $found }” is there twice.

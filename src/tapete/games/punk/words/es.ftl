@@ -1141,15 +1141,10 @@ punk-band-member = { $name } (n.º { $number })
 punk-band-content-lacks = toda bomba tiene la regla { $rule }.
 punk-band-content-leader = una facción tiene un líder, y esta tiene { $count }.
 
-punk-band-error-no_faction = { $given ->
-    [none] Di de qué facción.
-   *[other] No hay ninguna facción «{ $given }».
-} Hay: { $known }.
 punk-band-error-list = Línea { $line }: { $problem }
 punk-band-error-mixed = { $file }: aquí se esperaba un archivo de BattleScribe (.gst, .cat, .ros o .rosz).
 punk-band-error-content = { $at }: { $problem }
 punk-band-error-no_content = { $file }: aquí no hay contenido, ni en archivos de BattleScribe (.gst, .cat) ni en uno nuestro (.toml).
-punk-band-error-points = Una banda tiene entre 1 y { $most } puntos, no { $given }.
 
 punk-band-list-empty = aquí no hay ninguna banda. Se esperaba «Banda: …».
 punk-band-list-twice = «{ $found }» está dos veces.

@@ -41,8 +41,8 @@ from tapete.games.punk.workshop.imported import (
 )
 from tapete.games.punk.workshop.shelves import shelves_of
 from tapete.games.punk.workshop.text_list import names_in, read_list
-from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message
+from tapete.kernel.terminal import Say
 from tapete.words import Words
 from tapete.words.folding import folded
 from tapete.workshop import (
@@ -52,7 +52,6 @@ from tapete.workshop import (
     Imported,
     ReadDraft,
     Shelf,
-    Wish,
     Work,
 )
 from tapete.workshop.sided import SidedWorkshop
@@ -60,22 +59,11 @@ from tapete.workshop.sided import SidedWorkshop
 ROSTERS = (".ros", ".rosz")
 
 
-class UnknownFaction(TapeteError):
-    """There is no faction of that name."""
-
-    key = "punk.band.error.no_faction"
-
-
-class BadPoints(TapeteError):
-    """No band may have that number of points."""
-
-    key = "punk.band.error.points"
-
-
 class Bands(SidedWorkshop[Roster]):
     title = Message("punk.band.workshop.title")
     draft = Roster
     sides = "bands"
+    usual, most, longest = USUAL, MOST_POINTS, LONGEST_NAME
     printed_as = "application/pdf"
     brings = (*CONTENT, OURS)
 
@@ -133,8 +121,6 @@ class Bands(SidedWorkshop[Roster]):
         """Reads a band from TOML, JSON, a list, or a BattleScribe roster."""
         if file.suffix.lower() in ROSTERS:
             return self._roster(file)
-        if file.suffix.lower() == ".toml":
-            return self.made(parse_band(self.text_in(file), str(file), self.content))
         return super().opened(file)
 
     def _roster(self, file: Path) -> Band:
@@ -164,22 +150,23 @@ class Bands(SidedWorkshop[Roster]):
         """Returns an empty band of each faction."""
         return [] if self.added is None else list(_begun(self.added))
 
-    def begun(self, wish: Wish, language: str) -> str:
-        """Returns a band with only its leader, if its faction has one.
+    def parsed(self, text: str, source: str) -> Roster:
+        return parse_band(text, source, self.content)
 
-        Comments say which profiles it can have.
-        """
-        faction = self._faction(wish.kind)
-        points = USUAL if wish.points is None else wish.points
-        if not 1 <= points <= MOST_POINTS:
-            raise BadPoints(given=points, most=MOST_POINTS)
-        words = Words(language)
-        name = wish.name or words.say(text_of(self.content.factions[faction].name))
+    def say(self, language: str) -> Say:
+        return Words(language).say
+
+    def factions(self) -> Mapping[str, Message]:
+        return {one: text_of(faction.name) for one, faction in self.content.factions.items()}
+
+    def faction_called(self, given: str) -> str | None:
+        return names_in(self.content.factions).get(folded(given))
+
+    def new(self, name: str, faction: str, points: int) -> Roster:
+        """Returns a band with only its leader, if its faction has one."""
         leader = self.content.leader_of(faction)
         members = (self._armed(leader),) if leader else ()
-        roster = Roster(name=name[:LONGEST_NAME], faction=faction, points=points, members=members)
-        comments = [f"# {words.say(one)}\n" for one in self._choice(faction)]
-        return f"{write_band(roster)}\n{''.join(comments)}"
+        return Roster(name=name, faction=faction, points=points, members=members)
 
     def _armed(self, identity: str) -> Member:
         """Returns a member with as many of the cheapest weapon as its profile asks for."""
@@ -189,13 +176,7 @@ class Bands(SidedWorkshop[Roster]):
         gear = (cheapest,) * profile.fewest if cheapest else ()
         return Member(profile=identity, gear=gear)
 
-    def _faction(self, given: str) -> str:
-        known = names_in(self.content.factions)
-        if folded(given) not in known:
-            raise UnknownFaction(given=given or "none", known=", ".join(self.content.factions))
-        return known[folded(given)]
-
-    def _choice(self, faction: str) -> Iterator[Message]:
+    def choice(self, faction: str) -> Iterator[Message]:
         yield Message("punk.band.new.help")
         for identity, profile in self.content.profiles_of(faction).items():
             name = text_of(profile.name)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
-from tapete.conditions.outcomes import FEW, Outcomes
+from tapete.conditions.outcomes import FEW, Outcomes, of_seat, paired
 from tapete.deeds.do import by_way, do_of
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.labels.conditions import CONDITIONS
+from tapete.games.savage.meta import NAME
 from tapete.games.savage.rules.turns.waylaying import can_be_waylaid
 from tapete.games.savage.state import Figure, State
 from tapete.games.savage.world import Fight
@@ -19,22 +21,13 @@ from tapete.spaces.routes.route import Route
 
 WOUNDS = "savage.odds.wounds"
 SHAKEN = Message.of(CONDITIONS.words, state="shaken", amount=0)
-OUTCOMES: Outcomes[State] = Outcomes(
-    "savage.gist.out",
-    "savage.gist.figure",
-    "savage.gist.count",
-    lambda view, seat: [one.id for one in view.figures if one.seat == seat],
-)
+OUTCOMES: Outcomes[State] = Outcomes(NAME, of_seat(attrgetter("figures")))
 
 
 def gist(before: State, after: State) -> Gist:
     """The figures that are worse off, and how."""
-    was = {figure.id: figure for figure in before.figures}
-    return tuple(
-        message
-        for figure in after.figures
-        for message in _change(was[figure.id], before, figure, after)
-    )
+    both = paired(before.figures, after.figures)
+    return tuple(line for was, now in both for line in _change(was, before, now, after))
 
 
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
