@@ -59,14 +59,17 @@ class Euphoria(Game[State]):
         step(Show(state, table))
 
     def result(self, state: State) -> Result | None:
-        """Whoever has fulfilled the mission, or has more audience: euphoria.end.score"""
+        """The team that has fulfilled its mission, or has more audience, wins.
+
+        euphoria.end.score
+        """
         if not state.ended:
             return None
         winners = () if state.winner == NEUTRAL else (state.winner,)
         return Result(winners, ending(state), points(Show(state, SILENT)))
 
     def supposed(self, state: State, question: Message) -> State:
-        """What is declared before measuring is weighed as if it were in reach.
+        """A declaration made before measuring is weighed as if its target were in reach.
 
         euphoria.def.measure.when
         """

@@ -58,7 +58,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draft: str = ""
     """A board that people wrote, as TOML, to play on instead."""
     attacker: Literal[-1, 0, 1] = -1
-    """The seat that attacks where a mission has an attacker; -1 for whoever the dice choose."""
+    """The seat that attacks where a mission has an attacker; -1 to let the dice choose."""
     rules: dict[str, bool] = {}
     """House rules switched by hand, by name."""
 

@@ -107,7 +107,7 @@ class Deeds(msgspec.Struct):
     boosts: dict[str, int] = {}
     """What an ability or an upgrade changes this turn, by name: `damage`, `aim`, `ap`, …"""
     declared: str = ""
-    """What its special ability is waiting for: the target it named; `*` if it named none."""
+    """The target of an ability that is still to take effect; `*` if it named none."""
     granted: list[str] = []
     """Traits that it has until the turn ends."""
     barred: list[str] = []
@@ -279,7 +279,7 @@ class State(msgspec.Struct):
     bonus: list[bool] = msgspec.field(default_factory=lambda: [True, True])
     """Whether each team has its faction's bonus: euphoria.faction.bonus_lost"""
     penalty: list[int] = msgspec.field(default_factory=lambda: [0, 0])
-    """AP each miniature of a team has less: euphoria.faction.legends.penalty"""
+    """AP that each miniature of a team loses: euphoria.faction.legends.penalty"""
     tally: list[dict[str, int]] = msgspec.field(default_factory=lambda: [{}, {}])
     """How often each team has reached each kind of goal of the mission."""
     fulfilled: Seat = NEUTRAL

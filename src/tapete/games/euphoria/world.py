@@ -55,7 +55,7 @@ class Show:
         return [mini for mini in self.state.minis if mini.seat == seat and not mini.out]
 
     def enemies(self, mini: Mini) -> list[Mini]:
-        """Neither friends nor neutral: euphoria.def.side"""
+        """The miniatures that are neither friends nor neutral: euphoria.def.side"""
         rival = 1 - mini.seat
         return [one for one in self.state.minis if one.seat == rival and not one.out]
 

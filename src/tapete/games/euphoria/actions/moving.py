@@ -1,4 +1,4 @@
-"""Moving, with a rope too, and charging."""
+"""Moving, also with a rope, and charging."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROPES = "euphoria.item.rope"
 
 
 def ways(show: Show, mini: Mini) -> dict[str, Maker]:
-    """Where it may go; and where with its rope, which is the one object of the phase."""
+    """Where it may go without a rope and with one, which is then its one object of the phase."""
     if show.state.phase != "movement" or not moving.able(show, mini):
         return {}
     found: dict[str, Maker] = {MOVE: lambda: moving.treks(show, mini)}

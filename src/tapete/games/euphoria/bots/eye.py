@@ -26,7 +26,7 @@ def guess(show: Show, one: Mini, other: Mini, eye: int) -> float:
 
 @lru_cache(maxsize=50_000)
 def error(eye: int, one: str, other: str, turn: int) -> float:
-    """From -1 to 1, small ones more often; the same whoever of the two looks, all turn long."""
+    """From -1 to 1, more often small; it stays the same for a turn, whichever of the two looks."""
     first, second = sorted((one, other))
     word = crc32(f"{eye} {first} {second} {turn}".encode())
     return ((word & 0xFFFF) + (word >> 16)) / (2 * HALF) - 1

@@ -25,7 +25,7 @@ REWARD = 14.0
 PULL = 0.6
 """The value of being about to reach something, relative to having it."""
 FAR = 18 * INCH
-"""Farther away, nothing pulls."""
+"""Beyond this distance nothing pulls."""
 
 
 def prospect(show: Show, seat: Seat) -> float:
@@ -106,7 +106,7 @@ def _sites(show: Show, seat: Seat, kind: str) -> Iterator[Objective]:
 
 
 def _nearest(able: Iterable[Mini], at: Place) -> float:
-    """1 for somebody who is there, and less and less to 0 far away."""
+    """1 if one of them is there, and less the farther away the nearest is, down to 0."""
     gaps = [_gap(mini.at.point, at.point) - mini.radius for mini in able]
     return max(0.0, 1 - max(0.0, min(gaps, default=FAR)) / FAR)
 

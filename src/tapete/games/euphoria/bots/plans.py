@@ -29,17 +29,17 @@ from tapete.spaces.treks.trek import Trek, Treks
 Points = Callable[[Show], float]
 TARGETS, PLACES, TRIED, SPOTS = 3, 6, 60, 6
 SHARES = 0.3, 0.55, 0.8
-"""How far of a way is gone, where not all AP are to be spent on it."""
+"""The parts of a straight way that are weighed besides the whole, to keep some AP."""
 LEAST = INCH
 """Shorter moves look like fidgeting."""
 ROUND = 1.35
-"""How much longer a charge is taken to be if something stands between."""
+"""How much longer a charge is assumed to be if something is in the way."""
 SPARE = 1
 """AP that are committed to a charge beyond what it seems to need."""
 
 
 def plans(domain: Either, outlook: Outlook, mini: Mini, points: Points) -> Iterator[Any]:
-    """Yields the end of the activation, then deeds, then places; of equals, the first is taken."""
+    """Yields ending the activation, then deeds, then places; among equals the first is taken."""
     form = domain.ways.get("do")
     choices = list(form.choices()) if isinstance(form, Form) else []
     if choices:

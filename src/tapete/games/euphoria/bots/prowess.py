@@ -14,10 +14,10 @@ from tapete.spaces.plane.point import INCH
 FACES = 10
 MEAN = (FACES + 1) / 2
 EVADES = 0.5
-"""The share of its AP that a target is taken to spend on evading or defending."""
+"""The share of its AP that a target is assumed to spend on evading or defending."""
 SUCCESS = 5
 SOME = 0.2
-"""The successes of each attack die that is answered by as many, on average."""
+"""The successes that each attack die brings on average even against as many defence dice."""
 FLAMES = 8
 """How far a flame reaches, in inches."""
 KILL = 1.0
@@ -25,7 +25,7 @@ KILL = 1.0
 
 
 def worth(victim: Mini, points: float) -> float:
-    """What so much expected damage to somebody is worth, in audience points."""
+    """What this much expected damage to somebody is worth, in audience points."""
     if points <= 0:
         return 0.0
     share = min(1.0, points / max(1, victim.life))
@@ -33,7 +33,7 @@ def worth(victim: Mini, points: float) -> float:
 
 
 def wins(plus: int) -> float:
-    """The chance of a die with something added to beat another."""
+    """The chance that a die with something added beats another."""
     return WINS[max(-FACES, min(FACES, plus))]
 
 

@@ -36,20 +36,20 @@ LIVES = 0.5
 KEPT = 8.0
 """What an ability that may still be used is worth, in audience points, before the first turn."""
 CARRIED = 0.35
-"""The part of its price that an object is worth to whoever carries it."""
+"""The part of its price that an object is worth to its carrier."""
 FOUND = 30
-"""What an object without a price is taken to cost."""
+"""What an object without a price is assumed to cost."""
 
 
 class EuphoriaTactics(Glance[State]):
-    """Audience and life, what each side threatens to do, objectives, and what is left to use."""
+    """Weighs audience and life, what each side threatens, objectives, and what is left to use."""
 
     caution: ClassVar[float] = CAUTION
     lookahead = Lookahead(promising=3, replies=2, answers=8, leaves=100, weighed=120)
 
     def __init__(self, eye: int = 0) -> None:
         self.eye = eye
-        """What this bot's guesses of distance come from."""
+        """The seed of this bot's guesses of distances."""
 
     def eyed(self, seed: int) -> Tactics[State]:
         return _own(type(self), seed)

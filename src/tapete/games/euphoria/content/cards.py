@@ -11,7 +11,7 @@ from tapete.games.euphoria.state import Mini, Weapon
 from tapete.kernel.message import Message
 
 ATTRIBUTES = ("euphoria", "ap", "armour", "aim", "strength", "combat", "life")
-"""In the order of the book's cards."""
+"""The attributes in the order of the book's cards."""
 
 
 class Gift(NamedTuple):

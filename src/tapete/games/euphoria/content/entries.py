@@ -21,7 +21,7 @@ Soil: TypeAlias = Annotated[str, Among(SOILS)]
 FACTIONS = (
     "soldiers", "clones", "hunters", "ghost", "cyborg", "legends", "bad_born", "estars",
 )  # fmt: skip
-"""Those a team can choose: euphoria.fact.factions"""
+"""The factions a team can choose: euphoria.fact.factions"""
 MERCENARY = "mercenary"
 NONE = "none"
 """The faction of pets and of neutral people."""
@@ -85,9 +85,9 @@ class Item(Priced, frozen=True, kw_only=True):
     consumed: bool = True
     """True if it is spent on use: euphoria.ruling.item_single_use"""
     needs: tuple[Trait, ...] = ()
-    """Classes of which its bearer needs one."""
+    """Its bearer needs one of these classes."""
     factions: tuple[Annotated[str, Ref("factions")], ...] = ()
-    """Factions of which its bearer must be; any if there are none."""
+    """Its bearer must be of one of these factions; of any if there are none."""
     strange: bool = False
     pet: Annotated[str, Ref("profiles")] = ""
     """The miniature it brings along."""
@@ -98,9 +98,9 @@ class Item(Priced, frozen=True, kw_only=True):
     )
     grants: tuple[Trait, ...] = ()
     amount: Tens = 0
-    """How much it adds, heals or harms, if it says one number."""
+    """How much it adds, heals or harms, if a single number says that."""
     weapon: Annotated[str, Ref("weapons")] = ""
-    """The weapon it is."""
+    """The weapon that it gives its bearer."""
 
 
 class Gene(Priced, frozen=True, kw_only=True):

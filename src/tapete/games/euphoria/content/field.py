@@ -39,8 +39,8 @@ class Fixture(msgspec.Struct, frozen=True):
 class Field(msgspec.Struct, frozen=True):
     """A board laid out. Both boards have the same pieces in the same order.
 
-    One moves on `board`, where a door is plain ground and a window an obstacle; one looks across
-    `seen`, where doors are shut and windows have a sill.
+    Miniatures move on `board`, where a door is plain ground and a window an obstacle, and look
+    across `seen`, where doors are shut and windows have a sill.
     """
 
     board: Board

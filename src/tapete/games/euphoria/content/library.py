@@ -64,7 +64,7 @@ def read_library(folder: Folder) -> Library:
 
 
 def _check_living(page: Page[dict[str, of.Profile]]) -> None:
-    """No Bad Born is alive."""
+    """Checks that no Bad Born is alive."""
     for identity, profile in page.value.items():
         if {"alive", "bad_born"} <= {*profile.classes}:
             problem = Message.of("euphoria.content.not_alive", rule=NOT_ALIVE)

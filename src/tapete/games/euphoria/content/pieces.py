@@ -29,7 +29,7 @@ SILL = INCH
 
 
 class Shaped(NamedTuple):
-    """A piece as one walks on it and as one looks past it, and where the file describes it."""
+    """A piece to walk on, the same piece to look past, and where the file describes it."""
 
     walked: Scenery
     seen: Scenery
@@ -99,7 +99,7 @@ def _walked(piece: Scenery, kind: Kind) -> Scenery:
 
 
 def _seen(piece: Scenery, kind: Kind) -> Scenery:
-    """A door is shut: euphoria.ruling.cover_geometry; below a window there is a sill."""
+    """A door is shut, and below a window there is a sill: euphoria.ruling.cover_geometry"""
     return replace(piece, height=min(piece.height, SILL)) if kind.opening == "window" else piece
 
 
@@ -109,7 +109,7 @@ def _seen(piece: Scenery, kind: Kind) -> Scenery:
 def _parts(house: House) -> Iterator[Element]:
     """The walls of a house between its openings, the openings, and the roof inside the walls.
 
-    So whoever looks down at the table sees where doors and windows are.
+    So anybody looking down at the table sees where doors and windows are.
     """
     tall = house.height - (SLAB if house.roof else 0)
     for side in ("north", "east", "south", "west"):

@@ -56,7 +56,7 @@ def _free_to_join(faction: str, rules: Rules) -> set[str]:
 
 
 def penalty(team: Team, rules: Rules = AS_RULED) -> int:
-    """The AP that each miniature of a team has less: euphoria.faction.legends.penalty"""
+    """The AP that each miniature of a team loses: euphoria.faction.legends.penalty"""
     if team.faction != LEGENDS:
         return 0
     outsiders = [mini for mini in minis_of(team, 0) if mini.faction != LEGENDS]

@@ -50,4 +50,4 @@ RULES = {
     "variable_euphoria": "euphoria.core.clone_euphoria",
     "first_euphoria": "euphoria.gene.benkei_bb",
 }  # fmt: skip
-"""What says what each of them means."""
+"""The rule that says what each of them means."""

@@ -1,4 +1,4 @@
-"""What an object changes on whoever has it."""
+"""What an object changes on the miniature that has it."""
 
 from __future__ import annotations
 

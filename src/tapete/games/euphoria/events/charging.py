@@ -8,7 +8,7 @@ from tapete.spaces.climbs.surfaces import Place
 
 
 class Declared(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.charge_declared"):
-    """A miniature declares a charge with so many AP, before anything is measured."""
+    """A miniature declares a charge with this many AP, before anything is measured."""
 
     ap: int
     sees: bool = True

@@ -8,7 +8,7 @@ from tapete.spaces.plane.templates import Circle, Teardrop
 
 
 class Shot(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.shot"):
-    """A miniature shoots at another, so many times with one weapon."""
+    """A miniature shoots at another, a number of times with one weapon."""
 
     weapon: str
     shots: int
@@ -40,7 +40,7 @@ class Evades(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.evades"):
 
 
 class Hit(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.hit"):
-    """So many shots have hit their target."""
+    """A number of shots have hit their target."""
 
     wounds: int
 
@@ -50,7 +50,7 @@ class Missed(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.missed"):
 
 
 class ShieldHit(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.shield_hit"):
-    """Shots at the target hit the miniature before it instead."""
+    """Shots at the target hit the miniature in front of it instead."""
 
     victim: str
     wounds: int

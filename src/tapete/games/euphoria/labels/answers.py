@@ -91,6 +91,6 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
 
 
 def retells(event: Event) -> bool:
-    """True for what is drawn, and for the parts of a phase, in which mostly nobody acts."""
+    """True for draws, and for the steps of a phase, in which usually nobody acts."""
     part = isinstance(event, PhaseBegan) and event.phase in PARTS
     return part or isinstance(event, Drawn)

@@ -49,7 +49,7 @@ CONDITIONS: Conditions[Mini, State] = Conditions(
 
 
 def marks(view: State, mini: Mini) -> Iterator[Mark]:
-    """The conditions that a miniature is in that plays or is going to, the worst first."""
+    """The conditions of a miniature that plays or is going to play, the worst first."""
     if mini.out in ("", "waiting"):
         yield from CONDITIONS.marks(mini, view)
 

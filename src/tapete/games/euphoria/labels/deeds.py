@@ -62,7 +62,7 @@ def item_of(do: Do, view: State) -> Message:
 
 
 def _charged(do: Do, view: State) -> str:
-    """Whoever stands and shoots is the one that the other charges."""
+    """Whom the charger charges: that is the miniature that stands and shoots."""
     charger = mini_of(view, do.to)
     return "" if charger is None else charger.deeds.charged
 

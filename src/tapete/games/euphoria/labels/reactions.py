@@ -25,11 +25,11 @@ DECLINES: Mapping[str, Callable[[Any], bool]] = {
     **dict.fromkeys((EVADE, ASK_DEFENCE), lambda answer: answer == 0),
     STAND: _waits,
 }
-"""The questions that can be declined other than with no, and what is true of that answer."""
+"""The questions that are declined with an answer other than no, and how to tell that answer."""
 ONWARD: Mapping[str, Callable[[Any], bool]] = {
     "euphoria.ask.next": anything, "euphoria.ask.deploy": anything,
 }  # fmt: skip
-"""Whichever miniature is chosen to act or to be deployed, what it does or where is asked."""
+"""Questions that lead to another: what the chosen miniature does, or where it is deployed."""
 PAID = (EVADE, ASK_ATTACK, ASK_DEFENCE, STAND)
 
 

@@ -18,7 +18,7 @@ from tapete.kernel.message import Arg
 FATALITY = "euphoria.melee.fatality"
 FIGURES = ("figure", "target", "other", "victim")
 STAR = 130
-"""From this audience on somebody is a star, whose death is a loss to the programme."""
+"""Somebody whose death brings this much audience is a star, and a loss to the programme."""
 VARIANTS: Mapping[str, int] = {
     "opening": 3, "level": 2, "leading": 3, "last": 2, "kill": 4, "star": 3, "lonely": 3,
     "own": 2, "first_blood": 2, "fatality": 4, "short": 3, "range": 3, "stumble": 2, "boom": 2,
@@ -28,7 +28,7 @@ VARIANTS: Mapping[str, int] = {
 
 
 def voice(event: Event, view: State) -> Message | None:
-    """What the presenter says; which of the variants hangs on nothing but what happened."""
+    """What the presenter says; which variant it is depends only on what happened."""
     found = MOMENTS.get(type(event))
     moment = found(event, view) if callable(found) else found
     if moment is None:

@@ -56,7 +56,7 @@ def post_label(post: Post) -> Message:
 
 
 def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
-    """A few moves or places far apart, nearest to the enemy first; whoever stays ends its turn."""
+    """A few moves or places far apart, the nearest to the enemy first; staying is left out."""
     found = few(values, lambda: _ahead(view))
     return [one for one in found if not isinstance(one, Trek) or one.steps] or found
 

@@ -17,7 +17,7 @@ from tapete.odds.procedures import BadCircumstance
 
 
 class TooDear(BadCircumstance):
-    """A jump costs as many AP as the gap is wide."""
+    """A jump is too dear: it costs as many AP as the gap has inches."""
 
     key = "euphoria.odds.too_dear"
 
@@ -46,7 +46,7 @@ def reward_begins(said: RewardSaid) -> State:
 
 
 def reward_said(said: RewardSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
-    """Opens it and takes what is there."""
+    """Opens the trapdoor and takes what is there."""
     ear = Ear(table, Opened)
     mini = state.minis[0]
     open_door(Show(state, ear), mini, 0)

@@ -25,7 +25,7 @@ def melee_begins(said: MeleeSaid) -> State:
 
 
 def people(said: MeleeSaid, inches: int) -> list[Mini]:
-    """The attacker, which goes first, and the target so far away."""
+    """The attacker, which goes first, and the target this many inches away."""
     one = somebody(
         "a", 0, LEFT, euphoria=6, combat=said.combat, ap=said.ap, strength=said.strength,
         life=said.life, armour=said.armour, classes=["dodge"] if said.dodge else [],
@@ -57,7 +57,7 @@ def told(ear: Ear, state: State) -> Gist:
 
 
 def worth(said: MeleeSaid, state: State) -> tuple[float, float]:
-    """What each has done to the other, and the AP that each has kept."""
+    """What each side gains: the harm done to the other, and the AP it has kept."""
     one, other = state.minis
     gained = harm(other) - harm(one)
     mine, theirs = one.ap * said.ap_worth, other.ap * said.ap_worth

@@ -27,7 +27,7 @@ def fate(mini: Mini, whose: str) -> Gist:
 
 
 def unharmed(mini: Mini, whose: str) -> Gist:
-    """The same, and where nothing has happened that it is unharmed."""
+    """The same, but says that it is unharmed if nothing has happened."""
     return fate(mini, whose) or (Message.of("euphoria.odds.unharmed", whose=whose),)
 
 

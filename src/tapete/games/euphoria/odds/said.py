@@ -30,7 +30,7 @@ class VolleySaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     """True if the shooter spent AP in the movement phase."""
     cover: Literal["none", "light", "heavy"] = "none"
     shield: bool = False
-    """True if somebody stands before the target, in contact with it."""
+    """True if somebody stands in front of the target, in contact with it."""
     target_ap: Points = 3
     target_life: Life = 80
     target_armour: Tens = 0
@@ -38,7 +38,7 @@ class VolleySaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     reflexes: bool = False
     drone: bool = False
     ap_worth: Tens = 0
-    """The life that an AP which the target keeps is worth to it."""
+    """How much life each AP that the target keeps is worth to it."""
 
 
 class MeleeSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -60,11 +60,11 @@ class MeleeSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
     target_dodge: bool = False
     target_animal: bool = False
     ap_worth: Tens = 0
-    """The life that an AP which is kept is worth to either."""
+    """How much life each AP that is kept is worth to either side."""
 
 
 class ChargeSaid(MeleeSaid, frozen=True, forbid_unknown_fields=True, rename="kebab", kw_only=True):
-    """A charge in the open with so many AP, at a target that may stand and shoot; then melee.
+    """A charge in the open at a target that may stand and shoot, then melee.
 
     `ap` is all that the charger has, of which it commits `committed`.
     """

@@ -15,7 +15,7 @@ from tapete.spaces.plane.point import INCH, Point
 
 SIDE = 24 * INCH
 RADIUS = 150
-"""Of a base of 30 mm."""
+"""The radius of a 30 mm base."""
 LEFT, MIDDLE = Point(2 * INCH, SIDE // 2), SIDE // 2
 PROFILE = "vargas"
 EMPTY = "odds"
@@ -23,7 +23,7 @@ TALL = 4 * INCH
 
 
 def somebody(identity: str, seat: int, at: Point, **given: Any) -> Mini:
-    """A miniature from a few words; what is not said is usual."""
+    """A miniature from a few words; anything that is not said has its usual value."""
     usual: dict[str, Any] = {
         "classes": ["alive"], "ap_profile": 8, "euphoria": 5, "aim": 0, "combat": 0,
         "strength": 0, "armour": 0, "cost": 100, "out": "", "life": 80,
@@ -36,7 +36,7 @@ def somebody(identity: str, seat: int, at: Point, **given: Any) -> Mini:
 
 
 def apart(inches: float) -> Point:
-    """The middle of a base whose edge is so far from that of the one on the left."""
+    """The middle of a base whose edge is this far from that of the base on the left."""
     return Point(LEFT.x + 2 * RADIUS + round(inches * INCH), LEFT.y)
 
 
@@ -47,12 +47,12 @@ def begin(minis: list[Mini], phase: Phase, board: str = EMPTY) -> State:
 
 @cache
 def keep_boards() -> None:
-    """Keeps an empty table, for whatever is not said of the ground."""
+    """Keeps an empty table, for procedures that say nothing about the ground."""
     keep_board(EMPTY, ())
 
 
 def covered(target: Point, grade: str) -> str:
-    """A table with a wall that hides the half of a target, and touches it if cover is heavy."""
+    """A table with a wall that hides half of a target, and touches it if cover is heavy."""
     if grade == "none":
         return EMPTY
     near = 1 if grade == "heavy" else INCH // 2

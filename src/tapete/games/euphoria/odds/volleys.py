@@ -15,11 +15,11 @@ from tapete.odds.ear import Ear
 from tapete.spaces.plane.point import Point
 
 FAR = 24
-"""The range of the weapon: shots are weighed as if they reached."""
+"""The range of the weapon, long enough for every shot to reach."""
 
 
 def volley_begins(said: VolleySaid) -> State:
-    """The shooter, its target, and whoever stands before it."""
+    """The shooter, its target, and perhaps somebody in front of the target."""
     special = ["explosive"] if said.explosive else []
     gun = Weapon("weapon", said.shots, FAR, said.damage, special)
     deeds = Deeds(moving=int(said.moved), threw=said.two_weapons, fired=[0])

@@ -16,7 +16,7 @@ from tapete.scene.beat import BeatKind
 ARCHERY = ("crossbow", "bow", "harpoon")
 BLOWS = (fighting.Attacked, fighting.Special)
 TOLD = ("audience", "reward", "ability", "scale")
-"""What of an event its banner says."""
+"""The fields of an event that its banner may tell."""
 
 
 def _weapon(event: shooting.Shot | charges.Stood, view: State) -> Means:
@@ -37,7 +37,7 @@ def _beat(kind: BeatKind, name: str, great: bool = False) -> Callable[[Any, Stat
 
 
 def _died(event: harm.Died, view: State) -> Beat:
-    """Of the dearest of a team more is made."""
+    """More is made of it if the dearest of a team dies."""
     costs = {one.id: (one.seat, one.cost) for one in view.minis}
     mine = costs.get(event.figure)
     star = mine is not None and mine == max(one for one in costs.values() if one[0] == mine[0])

@@ -16,7 +16,7 @@ from tapete.scene.choices import Choice, named
 from tapete.scene.setting import first_ones_first
 
 SIZE = "_500"
-"""The teams that missions are played with, unless somebody picks others."""
+"""The ending of the names of teams that missions are played with, unless others are picked."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The studio as text: the turn, the map with all miniatures, and each team's, one per line."""
+"""The studio as text: the turn, the map, and the miniatures of each team, one per line."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tapete.kernel import Message, Say
 from tapete.workshop import Grid, Part, Sheet, Track, blank, numbered
 
 STATES = ("serious", "grave", "engaged", "burning", "stumbled")
-"""What is ticked on paper."""
+"""The states that are ticked on paper."""
 TEN = 10
 """The life that one box stands for."""
 MOST_AP = 14

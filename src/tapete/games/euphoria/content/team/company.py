@@ -24,7 +24,7 @@ ONLY = {
     "bad_born": "euphoria.faction.bad_born.gravekeeper",
     "estars": "euphoria.faction.estars.only_soldier",
 }
-"""The rule by which a faction lets in only few others."""
+"""The rule by which a faction lets only a few others in."""
 BAD_BORN = "bad_born"
 ELSEWHERE = "euphoria.faction.bad_born_only_own"
 GRAVEKEEPERS = "euphoria.faction.bad_born.gravekeeper"
@@ -35,7 +35,7 @@ SERGEANT = "euphoria.faction.ghost.sergeant"
 
 
 def company_faults(team: Team, places: Sequence[Place]) -> Iterator[Fault]:
-    """Everybody who may not be in a team of its faction."""
+    """A fault for everybody who may not be in a team of its faction."""
     if team.faction not in FACTIONS:
         return
     counts = Counter(place.profile.faction for place in places)

@@ -37,5 +37,5 @@ def _parts(bought: Iterable[str], table: str) -> Iterator[Item]:
 
 
 def cost_of(team: Team) -> int:
-    """euphoria.setup.build"""
+    """The audience points that a team costs: euphoria.setup.build"""
     return sum(bill_of(member).cost for member in team.members)

@@ -28,7 +28,7 @@ SOLD = "euphoria.class.object.buy"
 RESTRICTED = "euphoria.core.restricted"
 CHARACTERS_ONLY = "euphoria.item.characters_only"
 NEEDS = {"medkit": "euphoria.item.medkit"}
-"""Objects that say themselves who can use them."""
+"""Objects whose own text says who can use them."""
 ONE_EACH = {"benkei": "euphoria.item.benkei", "bto": "euphoria.item.bto"}
 """Pets of which a character may have only one, by the rule that says so."""
 NO_ITEMS = {
@@ -61,7 +61,7 @@ def faults_of(team: Team, limit: int = 0) -> tuple[Fault, ...]:
 
 @cache
 def buyers(field: str, identity: str) -> tuple[str, ...]:
-    """The characters for whom something may be bought that is kept in that field of a member."""
+    """The characters for whom an entry may be bought; `field` is where a member keeps it."""
     bought = identity if field == "ability" else (identity,)
     profiles = [(one, profile) for one, profile in library().profiles.items() if profile.character]
     places = [Place(0, shaped({"profile": one, field: bought}, Member), of) for one, of in profiles]
@@ -100,7 +100,10 @@ def _points(team: Team, limit: int) -> Iterator[Fault]:
 
 
 def _alike(places: Sequence[Place]) -> Iterator[Fault]:
-    """euphoria.ruling.copies"""
+    """A unique character can be in a team only once, a Bad Born a few times.
+
+    euphoria.ruling.copies
+    """
     for profile, count in Counter(place.member.profile for place in places).items():
         classes = library().profiles[profile].classes
         rule, most = (UNIQUE, 1) if "unique" in classes else (COPIES, MOST_ALIKE)

@@ -80,7 +80,7 @@ def why_not(show: Show, mini: Mini, target: Mini) -> Why | None:
 
 
 def amounts(mini: Mini) -> list[int]:
-    """The AP that may be committed; none at all only by one with free inches."""
+    """The AP that may be committed; 0 only if it has free inches."""
     least = 0 if free_left(mini) else 1
     return list(range(mini.ap, least - 1, -1))
 
@@ -112,7 +112,7 @@ def charge(show: Show, mini: Mini, target: Mini, ap: int) -> None:
 
 
 def _pays(show: Show, mini: Mini, way: Journey, ap: int, free: int) -> bool:
-    """True if so many AP pay for the way, after the free inches: euphoria.charge.req.ap"""
+    """True if this many AP pay for the way, after the free inches: euphoria.charge.req.ap"""
     most = furthest(mini)
     if most is not None and way.length > most:
         return False

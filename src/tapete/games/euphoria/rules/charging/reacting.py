@@ -24,7 +24,7 @@ STEP = INCH // 4
 
 
 class Stand(NamedTuple):
-    """With which weapon, and with how many shots."""
+    """The weapon to stand and shoot with, and how many shots."""
 
     weapon: int
     shots: int
@@ -56,7 +56,7 @@ def ask_to_stand(show: Show, mini: Mini, charger: Mini) -> Stand | None:
 
 
 def _barred(mini: Mini, charger: Mini) -> list[Barred]:
-    """The weapons that are no good for it: euphoria.stand.no_template"""
+    """The weapons that cannot be used for it: euphoria.stand.no_template"""
     every = enumerate(mini.weapons)
     laid = [Do(STAND, charger.id, place) for place, weapon in every if is_template(weapon)]
     return [barred(NAME, do, (standing.NO_TEMPLATE, "template")) for do in laid]

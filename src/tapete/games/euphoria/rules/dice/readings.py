@@ -72,7 +72,7 @@ class Evaded(Struct, frozen=True, tag=True):
 
 
 class Struck(NamedTuple):
-    """The successes of an attack in melee, and if it is a FATALITY."""
+    """The successes of an attack in melee, and whether it is a FATALITY."""
 
     successes: int
     fatal: bool = False

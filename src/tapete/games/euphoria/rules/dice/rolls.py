@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 D10 = "euphoria.material.d10"
 AGAIN = "euphoria.ability.phase"
-"""An ability lets somebody throw dice again."""
+"""The rule by which an ability lets somebody throw dice again."""
 ASK_AGAIN = "euphoria.ask.again"
 
 

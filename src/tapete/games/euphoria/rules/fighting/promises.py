@@ -51,7 +51,7 @@ def free_charge(show: Show, attacker: Mini, target: Mini, *, spent: bool = False
 
 
 def charge_rules(show: Show, attacker: Mini, target: Mini, *, free: bool) -> tuple[str, ...]:
-    """What is to be known of the free die of a charge, or of why there is none."""
+    """The rules about the free die of a charge, or about why there is none."""
     seen = [one for one in show.state.charges if one.target == target.id and one.seen]
     if not any(one.charger == attacker.id for one in seen):
         return ()

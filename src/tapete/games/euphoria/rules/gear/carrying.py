@@ -41,7 +41,7 @@ def may_carry(show: Show, mini: Mini, item: str) -> Why | None:
 def may_give(show: Show, mini: Mini, item: str, friend: Mini) -> bool:
     """An object goes to a friend in contact that may carry it: euphoria.ruling.interact_contact
 
-    A weapon, and what was added to one, is tied to whoever took it: euphoria.weapon.dna
+    Weapons and what was added to them stay with the first bearer: euphoria.weapon.dna
     """
     entry = library().items[item]
     if entry.weapon or "shots" in entry.adds or not show.in_contact(mini, friend):
@@ -50,7 +50,7 @@ def may_give(show: Show, mini: Mini, item: str, friend: Mini) -> bool:
 
 
 def give(show: Show, mini: Mini, item: str, friend: Mini) -> None:
-    """The giver pays."""
+    """An object changes hands, and the giver pays for that."""
     spend(show, mini, INTERACT_AP)
     take_off(mini, item)
     put_on(friend, item)

@@ -14,7 +14,7 @@ REPAIRS = 20
 
 
 def repairable(show: Show, mini: Mini) -> list[Mini]:
-    """The damaged friends in contact that one who can repair may mend."""
+    """The damaged friends in contact that it may repair, if it can repair."""
     if not has(mini, "repairer"):
         return []
     return [

@@ -40,7 +40,7 @@ FOUND = {
     9: "magazine",
     10: "vest",
 }
-"""What each face stands for; on the first two it goes off at once."""
+"""What each face stands for; the first two go off at once."""
 RULES = {
     1: EXPLODES,
     2: EXPLODES,
@@ -68,7 +68,7 @@ def touches(mini: Mini, door: Trapdoor) -> bool:
 
 
 def unable(mini: Mini) -> Why | None:
-    """Why a miniature has nothing to do with trapdoors at all.
+    """Why a miniature may not use trapdoors at all.
 
     euphoria.def.character.environment, euphoria.ruling.reward_bad_born
     """
@@ -110,7 +110,7 @@ def open_door(show: Show, mini: Mini, place: int) -> None:
 
 
 def _goes_off(show: Show, mini: Mini, place: int, door: Trapdoor) -> None:
-    """Around the trapdoor, whoever opened it included."""
+    """The grenade goes off around the trapdoor, and hits its opener too."""
     if FOUND[door.face] == GRENADE:
         go_off(show, mini, GRENADE, door.at, f"reward:{place}", EXPLODES)
     else:
@@ -137,7 +137,7 @@ def take(show: Show, mini: Mini, door: Trapdoor) -> None:
 
 
 def _also(found: str) -> tuple[str, ...]:
-    """A weapon is tied to whoever it was made for, unless the public gives it away."""
+    """A weapon works only for its owner, unless it is a gift of the public."""
     return (DNA,) if library().items[found].weapon else ()
 
 

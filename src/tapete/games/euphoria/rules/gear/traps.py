@@ -19,7 +19,7 @@ from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import INCH
 
 RADIUS = INCH // 2
-"""Of a mechanism on the table."""
+"""The radius of a mechanism on the table."""
 
 
 def within_reach(show: Show, mini: Mini) -> list[Device]:
@@ -50,7 +50,7 @@ def _near(show: Show, device: Device, entry: entries.Device, minis: list[Mini]) 
 
 
 def _blast(show: Show, mini: Mini, device: Device, entry: entries.Device) -> None:
-    """It hurts everybody near it but whoever sets it off."""
+    """It hurts everybody near it except the miniature that sets it off."""
     for one in _near(show, device, entry, show.standing()):
         if one is not mini:
             suffer(show, one, entry.amount, f"trap:{device.id}", None, INTERACT)

@@ -11,7 +11,7 @@ from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
 
 RULE = "euphoria.class.clone"
-"""What both rules do is ours: euphoria.missing.clone_rules"""
+"""The book does not say what the two traits do, so we do: euphoria.missing.clone_rules"""
 VARIABLE, MODIFY = "variable_euphoria", "modify_euphoria"
 UP, DOWN = "modify_up", "modify_down"
 DEEDS = (UP, DOWN)

@@ -12,7 +12,7 @@ from tapete.spaces.climbs.surfaces import Place
 RULE = "euphoria.class.drone.uncontrolled"
 REACH = 12
 CONTROL_AP = 1
-"""What it takes to control a drone is ours: euphoria.missing.drone_control"""
+"""The book does not say what controlling costs, so we do: euphoria.missing.drone_control"""
 ASK = "euphoria.ask.control"
 
 

@@ -1,4 +1,4 @@
-"""Genetic upgrades, but for those that belong to jumps, grenades and fire."""
+"""Genetic upgrades, except those that belong to jumps, grenades and fire."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def perform(show: Show, mini: Mini, do: Do) -> None:
 
 
 def points(show: Show, mini: Mini, change: int, rule: str) -> None:
-    """AP that it has more or less for this turn, never below 0: euphoria.ruling.ap_floor"""
+    """Adds AP for this turn or takes some away, never below 0: euphoria.ruling.ap_floor"""
     mini.ap = max(0, mini.ap + change)
     show.table.tell(Boosted, figure=mini.id, attribute="ap", by=change, rule=rule)
 

@@ -16,7 +16,7 @@ from tapete.spaces.plane.point import INCH
 from tapete.spaces.plane.templates import Circle, Teardrop
 
 RADIUS = 3 * INCH // 2
-"""Of the template of grenades and explosions: euphoria.missing.templates"""
+"""The radius of the template of grenades and explosions: euphoria.missing.templates"""
 GRENADE = 30
 """The damage of an explosive grenade: euphoria.fact.price.grenade"""
 PIERCING = 30

@@ -48,8 +48,8 @@ def suffer(
     """Damage to a miniature, less what its armour takes off; returns the life it loses.
 
     `source` is who counts as its opponent: the id of a miniature, or the name of a trap or a fire.
-    Its FB is taken once from all that one opponent does to it in one phase. So much of it as
-    `pierce` does not count.
+    Its FB is taken once from all that one opponent does to it in one phase. The part of it that
+    `pierce` says does not count.
     """
     if victim.out or amount <= 0:
         return 0
@@ -88,7 +88,7 @@ def _armour_rules(show: Show, victim: Mini) -> tuple[str, ...]:
 
 
 def phase_of(show: Show) -> str:
-    """The phase of the book that the turn is in; to stand and shoot belongs to movement."""
+    """The phase of the book that the turn is in; standing and shooting belongs to movement."""
     return CHAPTER.get(show.state.phase, show.state.phase)
 
 

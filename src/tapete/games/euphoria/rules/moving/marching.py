@@ -30,7 +30,7 @@ GOING = {
     "drop": DROPS,
 }
 FALLS = ((2 * INCH, 0), (4 * INCH, 20), (7 * INCH, 50))
-"""Up to so high a drop costs so much life: euphoria.ruling.drop_cost"""
+"""The life that a drop costs, up to each height: euphoria.ruling.drop_cost"""
 DEEPEST_FALL = 80
 
 
@@ -89,7 +89,7 @@ def leap(show: Show, mini: Mini, leg: Leg) -> bool:
 
 
 def stand(mini: Mini, place: Place) -> None:
-    """It is in a new place: what counts as moving for an Accurate shooter."""
+    """Puts it in a new place, which counts as moving for an Accurate shooter."""
     if place != mini.at:
         mini.at, mini.deeds.travelled = place, True
 

@@ -50,7 +50,7 @@ RULES: Mapping[str, str] = {
     "unmoved": "euphoria.move.budget",
     "cannot_leap": "euphoria.move.fly",
 }
-"""What forbids each kind of thing a way may run into."""
+"""The rule behind each reason why a way is refused."""
 OF_THE_CLUMSY = {
     **RULES,
     **dict.fromkeys(("cannot_climb", "cannot_jump", "cannot_drop", "barred", "through"), CLUMSY),

@@ -39,7 +39,7 @@ def free_left(mini: Mini) -> int:
 
 
 def budget(show: Show, mini: Mini, ap: int) -> int:
-    """How much movement it can pay on foot with so many AP: an inch of walking is 254."""
+    """How much movement on foot so many AP pay for: an inch of walking is 254."""
     exact = mini.deeds.exact
     paid = points(exact, by_kind=show.rules.rounding_by_kind)
     return (ap + paid) * INCH - sum(exact.values()) // FINE + free_left(mini)

@@ -32,7 +32,7 @@ TARGET_ENGAGED = Modifier("euphoria.shoot.engaged_counts_moved", -1)
 DRONE = Modifier("euphoria.class.drone.cover", -1)
 SHIELD = Modifier("euphoria.shoot.mod.human_shield", -2)
 REFLEXES = Modifier("euphoria.class.reflexes", -1, Message("euphoria.term.reflexes"))
-"""What the target adds to its evasion is taken off the attack, which comes to the same."""
+"""What the target adds to its evasion is taken off the attack, which has the same effect."""
 ABILITY = "euphoria.ability.phase"
 EVADING = Message("euphoria.term.evading")
 STAND = Modifier("euphoria.stand.penalty", -3)
@@ -51,7 +51,7 @@ class Part(msgspec.Struct, frozen=True):
 def shot_terms(
     show: Show, mini: Mini, target: Mini, part: Part, plan: Sequence[Part], inches: float
 ) -> list[Modifier]:
-    """All that is added to each die of a part, but for a human shield, which comes last."""
+    """All that is added to each die of a part, except for a human shield, which comes last."""
     found = [*aim_terms(show, mini)]
     if inches <= CLOSE and not show.state.supposed:
         found.append(POINT_BLANK)

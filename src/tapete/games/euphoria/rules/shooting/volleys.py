@@ -28,7 +28,7 @@ KINDS = "shots", "evasion"
 
 
 class Fired(NamedTuple):
-    """Shots at a target in range, all that is added to their dice, and who stands before it."""
+    """Shots at a target in range, all that is added to their dice, and who is in front of it."""
 
     shooter: Mini
     target: Mini

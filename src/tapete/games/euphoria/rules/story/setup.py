@@ -111,7 +111,7 @@ def _recruited(teams: list[Team]) -> Iterator[Mini]:
 
 
 def _neutrals(mission: Mission, field: Field) -> Iterator[Mini]:
-    """They stand on the table from the beginning: euphoria.def.side"""
+    """The neutral people, who are on the table from the beginning: euphoria.def.side"""
     for one in mission.neutrals:
         mini = neutral(one.profile, one.id)
         mini.at, mini.out = place_on(field, one.at), ""

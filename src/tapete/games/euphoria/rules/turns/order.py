@@ -23,7 +23,7 @@ def anybody(show: Show, mini: Mini) -> bool:
 
 
 def next_active(show: Show, able: Callable[[Show, Mini], bool] = anybody) -> Mini | None:
-    """The next miniature of this phase among those that are able to do anything; None if all have.
+    """The next miniature to act in this phase, if any that is able to do something is left.
 
     It is always the one with the highest Euphoria at this moment:
     euphoria.ruling.order_recalculated, euphoria.ruling.sequential_effects

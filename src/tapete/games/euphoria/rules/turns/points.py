@@ -22,7 +22,7 @@ BAD_BORN_AP = 2
 def compute(show: Show, mini: Mini) -> None:
     """Its AP of this turn, and what a very serious wound takes away; what was left is gone.
 
-    Wounds of the turn change neither.
+    Wounds suffered during the turn change neither.
     """
     mini.deeds.grave = mini.life <= GRAVE
     less = wounds(mini)

@@ -80,7 +80,7 @@ def end_phase(show: Show) -> None:
 
 
 def end_turn(show: Show) -> None:
-    """Euphoria is what it was; the end is checked and, if it has not come, another turn begins."""
+    """Euphoria goes back to what it was; then the show ends, or another turn begins."""
     for mini in show.state.minis:
         mini.swing = 0
     if not end_show(show):
