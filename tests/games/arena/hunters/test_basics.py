@@ -110,6 +110,17 @@ def test_without_tokens_free_actions_are_left() -> None:
     arm(scene, "S", "bomb")
     hold(scene, "S", "(green)")
     assert {what for what, _ in scene.deeds("S")} == {"grenade", "end"}
+    scene.play(answers=[scene.end])
+    assert not scene.heard(Passed)[0].idle
+
+
+@pytest.mark.rule("arena.ruling.activation_end")
+def test_an_activation_ends_by_itself_when_nothing_is_left_to_do() -> None:
+    scene = arena("M . p", p="soft").activate("M")
+    hold(scene, "M", "(green)")
+    scene.play(steps=1)
+    assert scene.hunter("M").activated
+    assert scene.heard(Passed)[0].idle
 
 
 @pytest.mark.rule("arena.ruling.eliminated_mid_activation")

@@ -19,14 +19,21 @@ from tapete.games.arena.rules.story import counting
 from tapete.games.arena.rules.turns import rounds, walking
 from tapete.games.arena.state import Helper, Hunter
 from tapete.games.arena.world import Arena
-from tapete.kernel import Domain, Either, Filled
+from tapete.kernel import Domain, Either, Filled, Form
 
 MOVE, HELPER_MOVE, LOOT = "move", "fly", "use"
 
 
 def act(arena: Arena, hunter: Hunter) -> None:
-    """One deed of the active hunter or its Helper: arena.activation.run, arena.basic.list"""
-    _ask(arena, hunter, ways(arena, hunter), "arena.ask.act", "arena.activation.run")
+    """One deed of the active hunter or its Helper; with none left its activation ends by itself.
+
+    arena.activation.run, arena.basic.list, arena.ruling.activation_end
+    """
+    found = ways(arena, hunter)
+    if _just_ends(found):
+        _end(arena, hunter, idle=True)
+    else:
+        _ask(arena, hunter, found, "arena.ask.act", "arena.activation.run")
 
 
 def react(arena: Arena, figure: Hunter | Helper) -> None:
@@ -120,6 +127,13 @@ def _flies(arena: Arena, helper: Helper) -> bool:
     return not still and helper.at is not None and arena.reacting in ("", helper.id)
 
 
+def _just_ends(found: dict[str, Domain[Any]]) -> bool:
+    """True if there is nowhere to go and nothing to do but to end, not even for free."""
+    form = found["do"]
+    assert isinstance(form, Form)
+    return len(found) == 1 and [one.option.what for one in form.choices()] == [END.name]
+
+
 def _moves(arena: Arena, figure: Hunter | Helper, name: str) -> dict[str, Domain[Any]]:
     """arena.basic.move, arena.element.cryo.effect"""
     if is_frozen(figure):
@@ -161,9 +175,10 @@ def _unpaid(kind: Kind, *, others: bool) -> Why:
     return "arena.basic.list" if kind.basic else "arena.system.action_uses_token", "no_token"
 
 
-def _end(arena: Arena, hunter: Hunter) -> None:
+def _end(arena: Arena, hunter: Hunter, *, idle: bool = False) -> None:
     """Ends the activation, after what is done only then; or lets a [RE]action pass.
 
+    It is `idle` if the hunter has nothing else left to do.
     arena.activation.run, arena.ruling.activation_end
     """
     if arena.reacting:
@@ -172,7 +187,7 @@ def _end(arena: Arena, hunter: Hunter) -> None:
     if not active.ending and endings_left(arena, hunter) > 0 and _last_shots(arena, hunter):
         active.ending = True
     else:
-        rounds.finish(arena, hunter)
+        rounds.finish(arena, hunter, idle=idle)
 
 
 END = Kind("end", groups.TURN, simply(_end), free=True)

@@ -27,7 +27,9 @@ class Activated(OfFigure, frozen=True, kw_only=True, tag="arena.event.activated"
 
 
 class Passed(OfFigure, frozen=True, kw_only=True, tag="arena.event.passed"):
-    """A hunter ends its activation."""
+    """A hunter ends its activation; if it is `idle`, because it has nothing left to do."""
+
+    idle: bool = False
 
 
 class Moved(OfFigure, frozen=True, kw_only=True, tag="arena.event.moved"):

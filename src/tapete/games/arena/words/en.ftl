@@ -477,7 +477,10 @@ arena-event-bag_refilled = { $count } Loot tokens go back into the bag.
 arena-event-round_began = Round { $round }.
 arena-event-deployed = { $figure } is in the arena.
 arena-event-activated = Activation of { $figure }.
-arena-event-passed = { $figure } is done.
+arena-event-passed = { $idle ->
+    [true] { $figure } has nothing left to do and is done.
+   *[other] { $figure } is done.
+}
 arena-event-moved = { $figure } moves to { $zone }.
 arena-event-announced = Enemy turn: { $card }.
 arena-event-ordered = Order: { $words }.

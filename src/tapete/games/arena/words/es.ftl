@@ -477,7 +477,10 @@ arena-event-bag_refilled = { $count } fichas de Botín vuelven a la bolsa.
 arena-event-round_began = Ronda { $round }.
 arena-event-deployed = { $figure } está en la arena.
 arena-event-activated = Activación de { $figure }.
-arena-event-passed = { $figure } ha acabado.
+arena-event-passed = { $idle ->
+    [true] A { $figure } no le queda nada que hacer y ha acabado.
+   *[other] { $figure } ha acabado.
+}
 arena-event-moved = { $figure } se mueve a { $zone }.
 arena-event-announced = Turno enemigo: { $card }.
 arena-event-ordered = Orden: { $words }.

@@ -104,12 +104,16 @@ def begin(arena: Arena, hunter: Hunter) -> None:
     collecting.collect(arena, hunter)
 
 
-def finish(arena: Arena, hunter: Hunter) -> None:
-    """arena.activation.run, arena.element.cryo.end, arena.ruling.cryo_turn_end"""
+def finish(arena: Arena, hunter: Hunter, *, idle: bool = False) -> None:
+    """arena.activation.run, arena.element.cryo.end, arena.ruling.cryo_turn_end
+
+    An `idle` hunter has nothing left to do, and is not asked: arena.ruling.activation_end
+    """
     hunter.activated = True
     arena.state.active = None
-    rule, also = "arena.activation.run", ("arena.activation.once",)
-    arena.table.tell(Passed, figure=hunter.id, rule=rule, also=also)
+    rule = "arena.ruling.activation_end" if idle else "arena.activation.run"
+    also = ("arena.activation.once",)
+    arena.table.tell(Passed, figure=hunter.id, idle=idle, rule=rule, also=also)
     thaw(arena, hunter)
     helper = arena.helper(hunter)
     if helper is not None:
