@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.kernel import Event
-from tapete.scene.event import OfFigure
+from tapete.scene.event import OfFigure, WithItem
 
 
 class Dropped(Event, frozen=True, kw_only=True, tag="arena.event.dropped"):
@@ -26,14 +26,13 @@ class Used(OfFigure, frozen=True, kw_only=True, tag="arena.event.used"):
     loot: str
 
 
-class DrewGear(OfFigure, frozen=True, kw_only=True, tag="arena.event.drew_gear"):
-    item: str
+class DrewGear(WithItem, frozen=True, kw_only=True, tag="arena.event.drew_gear"):
     place: str
     """`equipped`, `inventory` or `discarded`."""
 
 
-class Discarded(OfFigure, frozen=True, kw_only=True, tag="arena.event.discarded"):
-    item: str
+class Discarded(WithItem, frozen=True, kw_only=True, tag="arena.event.discarded"):
+    """A card of gear goes back to its pile."""
 
 
 class Swapped(OfFigure, frozen=True, kw_only=True, tag="arena.event.swapped"):
@@ -43,14 +42,12 @@ class Swapped(OfFigure, frozen=True, kw_only=True, tag="arena.event.swapped"):
     stowed: str = ""
 
 
-class Emptied(OfFigure, frozen=True, kw_only=True, tag="arena.event.emptied"):
+class Emptied(WithItem, frozen=True, kw_only=True, tag="arena.event.emptied"):
     """Something is Out of Ammo."""
-
-    item: str
 
 
 class Reloaded(OfFigure, frozen=True, kw_only=True, tag="arena.event.reloaded"):
-    pass
+    """A hunter's weapons are loaded again."""
 
 
 class Refilled(Event, frozen=True, kw_only=True, tag="arena.event.bag_refilled"):

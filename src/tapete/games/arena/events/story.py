@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.kernel import Event, Message
-from tapete.kernel.event import event_key
-from tapete.scene.event import OfFigure, OfTwo
+from tapete.kernel import Event
+from tapete.scene.event import OfFigure, OfTwo, Walked, WithItem
 
 
 class RoundBegan(Event, frozen=True, kw_only=True, tag="arena.event.round_began"):
@@ -23,7 +22,7 @@ class Deployed(OfFigure, frozen=True, kw_only=True, tag="arena.event.deployed"):
 
 
 class Activated(OfFigure, frozen=True, kw_only=True, tag="arena.event.activated"):
-    pass
+    """A hunter has its activation."""
 
 
 class Passed(OfFigure, frozen=True, kw_only=True, tag="arena.event.passed"):
@@ -32,13 +31,8 @@ class Passed(OfFigure, frozen=True, kw_only=True, tag="arena.event.passed"):
     idle: bool = False
 
 
-class Moved(OfFigure, frozen=True, kw_only=True, tag="arena.event.moved"):
-    path: tuple[tuple[int, int], ...]
-
-    def message(self) -> Message:
-        """It says where the path ends."""
-        x, y = self.path[-1]
-        return Message.of(event_key(type(self)), figure=self.figure, x=x, y=y)
+class Moved(Walked, frozen=True, kw_only=True, tag="arena.event.moved"):
+    """A figure moves."""
 
 
 class Announced(Event, frozen=True, kw_only=True, tag="arena.event.announced"):
@@ -105,7 +99,7 @@ class Cleaned(Event, frozen=True, kw_only=True, tag="arena.event.cleaned"):
 
 
 class Respawned(OfFigure, frozen=True, kw_only=True, tag="arena.event.respawned"):
-    pass
+    """A hunter comes back at a station."""
 
 
 class BoxOpened(Event, frozen=True, kw_only=True, tag="arena.event.box_opened"):
@@ -132,8 +126,7 @@ class LevelledUp(OfFigure, frozen=True, kw_only=True, tag="arena.event.levelled"
     slot: int
 
 
-class Bought(OfFigure, frozen=True, kw_only=True, tag="arena.event.bought"):
-    item: str
+class Bought(WithItem, frozen=True, kw_only=True, tag="arena.event.bought"):
     price: int
 
 

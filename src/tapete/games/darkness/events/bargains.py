@@ -34,15 +34,14 @@ class Offered(OfTwo, frozen=True, kw_only=True, tag="darkness.event.offered"):
             target=self.target,
             gives=goods(self.gives, self.pays, promised=self.helps),
             wants=goods(self.wants, self.asks, promised=self.helped),
-            counter="yes" if self.counter else "no",
+            counter=self.counter,
         )
 
 
 def goods(kinds: tuple[str, ...], points: int, *, promised: bool) -> Message:
     """One side of a deal in words: things by kind, points, and help with a roll."""
-    things = tuple([Message.of("darkness.thing", thing=kind) for kind in kinds])
-    help_ = "yes" if promised else "no"
-    return Message.of("darkness.goods", things=things, count=len(things), points=points, help=help_)
+    things = [Message.of("darkness.thing", thing=kind) for kind in kinds]
+    return Message.listing("darkness.goods", "things", things, points=points, help=promised)
 
 
 class Agreed(OfTwo, frozen=True, kw_only=True, tag="darkness.event.agreed"):
@@ -58,8 +57,8 @@ class Promised(OfTwo, frozen=True, kw_only=True, tag="darkness.event.promised"):
 
 
 class PromiseKept(OfTwo, frozen=True, kw_only=True, tag="darkness.event.promise_kept"):
-    pass
+    """Somebody helps with a roll, as promised."""
 
 
 class PromiseBroken(OfTwo, frozen=True, kw_only=True, tag="darkness.event.promise_broken"):
-    pass
+    """Somebody does not help with a roll, though it was promised."""

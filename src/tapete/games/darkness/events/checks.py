@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.kernel import Event, Message
-from tapete.scene.event import OfFigure, OfTwo
+from tapete.scene.event import Along, OfFigure, OfTwo, WithItem
 
 
 class Tried(OfFigure, frozen=True, kw_only=True, tag="darkness.event.tried"):
@@ -50,16 +50,19 @@ class Undecided(OfTwo, frozen=True, kw_only=True, tag="darkness.event.undecided"
 # --- fights
 
 
-class Fought(OfFigure, frozen=True, kw_only=True, tag="darkness.event.fought"):
+class OfFight(OfFigure, frozen=True, kw_only=True):
+    """Something in a fight between somebody and an adversary."""
+
+    foe: str
+
+
+class Fought(OfFight, frozen=True, kw_only=True, tag="darkness.event.fought"):
     """A fight begins."""
 
-    foe: str
 
-
-class Swift(OfFigure, frozen=True, kw_only=True, tag="darkness.event.swift"):
+class Swift(OfFight, frozen=True, kw_only=True, tag="darkness.event.swift"):
     """Who strikes first."""
 
-    foe: str
     first: bool
 
 
@@ -67,33 +70,26 @@ class Round(Event, frozen=True, kw_only=True, tag="darkness.event.round_of_fight
     number: int
 
 
-class Hit(OfFigure, frozen=True, kw_only=True, tag="darkness.event.hit"):
+class Hit(OfFight, frozen=True, kw_only=True, tag="darkness.event.hit"):
     """An attack succeeds."""
 
-    foe: str
+
+class Missed(OfFight, frozen=True, kw_only=True, tag="darkness.event.missed"):
+    """An attack fails."""
 
 
-class Missed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.missed"):
-    foe: str
-
-
-class Parried(OfFigure, frozen=True, kw_only=True, tag="darkness.event.parried"):
+class Parried(OfFight, frozen=True, kw_only=True, tag="darkness.event.parried"):
     """A defence succeeds."""
 
-    foe: str
 
-
-class Fired(OfFigure, frozen=True, kw_only=True, tag="darkness.event.fired"):
+class Fired(WithItem, frozen=True, kw_only=True, tag="darkness.event.fired"):
     """A weapon is fired, and has so many shots left."""
 
-    item: str
     left: int
 
 
-class Approached(OfFigure, frozen=True, kw_only=True, tag="darkness.event.approached"):
+class Approached(Along, frozen=True, kw_only=True, tag="darkness.event.approached"):
     """Somebody comes nearer to a fight, to help."""
-
-    path: tuple[tuple[int, int], ...]
 
 
 class Shielded(OfTwo, frozen=True, kw_only=True, tag="darkness.event.shielded"):
@@ -106,20 +102,17 @@ class Sacrificed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.sacrif
     ally: str
 
 
-class Defeated(OfFigure, frozen=True, kw_only=True, tag="darkness.event.defeated"):
-    foe: str
+class Defeated(OfFight, frozen=True, kw_only=True, tag="darkness.event.defeated"):
+    """An adversary is beaten."""
 
 
-class Fled(OfFigure, frozen=True, kw_only=True, tag="darkness.event.fled"):
+class Fled(OfFight, frozen=True, kw_only=True, tag="darkness.event.fled"):
     """A retreat, by how much movement against the speed of the adversary."""
 
-    foe: str
     total: int
     speed: int
     away: bool
 
 
-class HeldFast(OfFigure, frozen=True, kw_only=True, tag="darkness.event.held_fast"):
+class HeldFast(OfFight, frozen=True, kw_only=True, tag="darkness.event.held_fast"):
     """An adversary that was not beaten keeps somebody on its square."""
-
-    foe: str

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tapete.kernel import Event
-from tapete.scene.event import OfFigure, OfTwo
+from tapete.scene.event import OfFigure, OfTwo, WithItem
 
 Square = tuple[int, int]
 
 
-class TurnedOver(OfFigure, frozen=True, kw_only=True, tag="darkness.event.turned_over"):
+class OfDisc(OfFigure, frozen=True, kw_only=True):
+    """Somebody has to do with a disc of a building."""
+
+    disc: str
+
+
+class TurnedOver(OfDisc, frozen=True, kw_only=True, tag="darkness.event.turned_over"):
     """A face-down disc is turned over."""
 
     reveals: ClassVar[bool] = True
-
-    disc: str
 
 
 class LookedAt(OfFigure, frozen=True, kw_only=True, tag="darkness.event.looked"):
@@ -25,12 +29,11 @@ class LookedAt(OfFigure, frozen=True, kw_only=True, tag="darkness.event.looked")
     at: tuple[Square, ...]
 
 
-class Saw(OfFigure, frozen=True, kw_only=True, tag="darkness.event.saw"):
+class Saw(OfDisc, frozen=True, kw_only=True, tag="darkness.event.saw"):
     """What somebody saw, which is told to nobody else."""
 
     reveals: ClassVar[bool] = True
 
-    disc: str
     at: Square
 
 
@@ -42,32 +45,28 @@ class Shuffled(Event, frozen=True, kw_only=True, tag="darkness.event.shuffled"):
     count: int
 
 
-class Found(OfFigure, frozen=True, kw_only=True, tag="darkness.event.found"):
-    item: str
+class Found(WithItem, frozen=True, kw_only=True, tag="darkness.event.found"):
+    """Somebody finds an object, and keeps it."""
 
 
 class Befriended(OfFigure, frozen=True, kw_only=True, tag="darkness.event.befriended"):
     ally: str
 
 
-class Passed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.passed"):
+class Passed(OfDisc, frozen=True, kw_only=True, tag="darkness.event.passed"):
     """Somebody gets past a building's security."""
 
-    disc: str
 
-
-class Eluded(OfFigure, frozen=True, kw_only=True, tag="darkness.event.eluded"):
+class Eluded(OfDisc, frozen=True, kw_only=True, tag="darkness.event.eluded"):
     """A search, or talk, that comes to nothing."""
 
-    disc: str
+
+class Took(WithItem, frozen=True, kw_only=True, tag="darkness.event.took"):
+    """Somebody picks up what lies there."""
 
 
-class Took(OfFigure, frozen=True, kw_only=True, tag="darkness.event.took"):
-    item: str
-
-
-class Dropped(OfFigure, frozen=True, kw_only=True, tag="darkness.event.dropped"):
-    item: str
+class Dropped(WithItem, frozen=True, kw_only=True, tag="darkness.event.dropped"):
+    """Somebody leaves a thing on its square."""
 
 
 class Gave(OfTwo, frozen=True, kw_only=True, tag="darkness.event.gave"):
@@ -88,10 +87,8 @@ class Resisted(OfTwo, frozen=True, kw_only=True, tag="darkness.event.resisted"):
     item: str
 
 
-class UsedUp(OfFigure, frozen=True, kw_only=True, tag="darkness.event.used_up"):
+class UsedUp(WithItem, frozen=True, kw_only=True, tag="darkness.event.used_up"):
     """An object is used up, and out of the game."""
-
-    item: str
 
 
 class LostAll(OfFigure, frozen=True, kw_only=True, tag="darkness.event.lost_all"):
@@ -152,7 +149,7 @@ class Weakened(OfFigure, frozen=True, kw_only=True, tag="darkness.event.weakened
 
 
 class Died(OfFigure, frozen=True, kw_only=True, tag="darkness.event.died"):
-    pass
+    """Somebody is out of the game, for good."""
 
 
 class Scored(OfFigure, frozen=True, kw_only=True, tag="darkness.event.scored"):

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tapete.content import Text
-from tapete.games.darkness.master import CODES
-from tapete.kernel import Event, Message
-from tapete.kernel.event import event_key
-from tapete.scene.event import OfFigure, OfTwo
-
-
-def level(code: str) -> Message:
-    """A difficulty in words."""
-    number = [*CODES].index(code) + 1 if code in CODES else 0
-    return Message.of("darkness.level", level=number, high=0)
+from tapete.kernel import Event
+from tapete.scene.event import OfFigure, OfTwo, WithItem
 
 
 class ReadAloud(Event, frozen=True, kw_only=True, tag="darkness.event.read_aloud"):
@@ -25,19 +16,12 @@ class ReadAloud(Event, frozen=True, kw_only=True, tag="darkness.event.read_aloud
     es: str
     en: str
 
-    def message(self) -> Message:
-        return Message.of(event_key(type(self)), text=Text(self.es, self.en).message)
-
 
 class Speaks(OfFigure, frozen=True, kw_only=True, tag="darkness.event.speaks"):
     """Somebody of the story says something."""
 
     es: str
     en: str
-
-    def message(self) -> Message:
-        text = Text(self.es, self.en).message
-        return Message.of(event_key(type(self)), figure=self.figure, text=text)
 
 
 class MasterSays(Event, frozen=True, kw_only=True, tag="darkness.event.master_says"):
@@ -47,10 +31,6 @@ class MasterSays(Event, frozen=True, kw_only=True, tag="darkness.event.master_sa
 
     text: str
     whispered: bool = False
-
-    def message(self) -> Message:
-        how = "yes" if self.whispered else "no"
-        return Message.of(event_key(type(self)), text=self.text, whispered=how)
 
 
 class Noted(Event, frozen=True, kw_only=True, tag="darkness.event.noted"):
@@ -79,15 +59,6 @@ class Decided(Event, frozen=True, kw_only=True, tag="darkness.event.decided"):
     difficulty: str
     turns: int = 1
 
-    def message(self) -> Message:
-        return Message.of(
-            event_key(type(self)),
-            attribute=self.attribute,
-            skill=self.skill,
-            difficulty=level(self.difficulty),
-            turns=self.turns,
-        )
-
 
 class Proposed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.proposed"):
     """Somebody says in words what to do."""
@@ -104,10 +75,6 @@ class Attempted(OfFigure, frozen=True, kw_only=True, tag="darkness.event.attempt
 
     succeeded: bool
 
-    def message(self) -> Message:
-        how = "yes" if self.succeeded else "no"
-        return Message.of(event_key(type(self)), figure=self.figure, succeeded=how)
-
 
 class Undertook(OfFigure, frozen=True, kw_only=True, tag="darkness.event.undertook"):
     """Somebody begins or goes on with something that takes several turns."""
@@ -122,17 +89,11 @@ class Appeared(OfFigure, frozen=True, kw_only=True, tag="darkness.event.appeared
 
     at: tuple[int, int]
 
-    def message(self) -> Message:
-        return Message.of(event_key(type(self)), figure=self.figure)
-
 
 class Lurks(OfFigure, frozen=True, kw_only=True, tag="darkness.event.lurks"):
     """A figure comes that only the master knows of."""
 
     at: tuple[int, int]
-
-    def message(self) -> Message:
-        return Message.of(event_key(type(self)), figure=self.figure)
 
 
 class Left(OfFigure, frozen=True, kw_only=True, tag="darkness.event.left"):
@@ -145,15 +106,6 @@ class Valued(OfFigure, frozen=True, kw_only=True, tag="darkness.event.valued"):
     initiative: str
     attack: str
     defence: str
-
-    def message(self) -> Message:
-        return Message.of(
-            event_key(type(self)),
-            figure=self.figure,
-            initiative=level(self.initiative),
-            attack=level(self.attack),
-            defence=level(self.defence),
-        )
 
 
 class FoeTurn(OfFigure, frozen=True, kw_only=True, tag="darkness.event.foe_turn"):
@@ -203,10 +155,6 @@ class GasSpread(Event, frozen=True, kw_only=True, tag="darkness.event.gas"):
     building: str
     there: bool
 
-    def message(self) -> Message:
-        there = "yes" if self.there else "no"
-        return Message.of(event_key(type(self)), building=self.building, there=there)
-
 
 class Guarded(Event, frozen=True, kw_only=True, tag="darkness.event.guarded"):
     """The security of a building answers."""
@@ -215,62 +163,40 @@ class Guarded(Event, frozen=True, kw_only=True, tag="darkness.event.guarded"):
     guard: str
 
 
-class Told(OfFigure, frozen=True, kw_only=True, tag="darkness.event.told_difficulty"):
+class Told(WithItem, frozen=True, kw_only=True, tag="darkness.event.told_difficulty"):
     """The master says how hard something is to find."""
 
-    item: str
     difficulty: str
-
-    def message(self) -> Message:
-        return Message.of(
-            event_key(type(self)),
-            figure=self.figure,
-            item=self.item,
-            difficulty=level(self.difficulty),
-        )
 
 
 class FoundNothing(OfFigure, frozen=True, kw_only=True, tag="darkness.event.found_nothing"):
-    pass
+    """Somebody searches in vain."""
 
 
-class Loaded(OfFigure, frozen=True, kw_only=True, tag="darkness.event.loaded"):
+class Loaded(WithItem, frozen=True, kw_only=True, tag="darkness.event.loaded"):
     """Shots, or dollars in hundreds, that something holds now."""
 
-    item: str
     count: int
 
 
-class Flew(OfFigure, frozen=True, kw_only=True, tag="darkness.event.flew"):
+class Flew(WithItem, frozen=True, kw_only=True, tag="darkness.event.flew"):
     """A thrown weapon falls on a square; it can be fetched in the thrower's next turn."""
 
-    item: str
 
-
-class Rode(OfFigure, frozen=True, kw_only=True, tag="darkness.event.rode"):
+class Rode(WithItem, frozen=True, kw_only=True, tag="darkness.event.rode"):
     """Somebody gets on or into a vehicle, or off it."""
 
-    item: str
     on: bool
 
-    def message(self) -> Message:
-        on = "yes" if self.on else "no"
-        return Message.of(event_key(type(self)), figure=self.figure, item=self.item, on=on)
 
-
-class Dressed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.dressed"):
+class Dressed(WithItem, frozen=True, kw_only=True, tag="darkness.event.dressed"):
     """Somebody puts clothes on, or takes them off."""
 
-    item: str
     on: bool
-
-    def message(self) -> Message:
-        on = "yes" if self.on else "no"
-        return Message.of(event_key(type(self)), figure=self.figure, item=self.item, on=on)
 
 
 class BombMade(OfFigure, frozen=True, kw_only=True, tag="darkness.event.bomb_made"):
-    pass
+    """Somebody has made a bomb."""
 
 
 class NewCharacter(OfFigure, frozen=True, kw_only=True, tag="darkness.event.new_character"):

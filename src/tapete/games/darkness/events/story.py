@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.kernel import Event, Message
-from tapete.kernel.event import event_key
-from tapete.scene.event import OfFigure
+from tapete.kernel import Event
+from tapete.scene.event import Along, OfFigure, Walked
 
 
 class Begun(Event, frozen=True, kw_only=True, tag="darkness.event.begun"):
@@ -14,7 +13,7 @@ class Begun(Event, frozen=True, kw_only=True, tag="darkness.event.begun"):
 
 
 class FirstPlayer(OfFigure, frozen=True, kw_only=True, tag="darkness.event.first"):
-    pass
+    """Somebody has the first turn of every round."""
 
 
 class RoundBegan(Event, frozen=True, kw_only=True, tag="darkness.event.round_began"):
@@ -22,11 +21,11 @@ class RoundBegan(Event, frozen=True, kw_only=True, tag="darkness.event.round_beg
 
 
 class TurnBegan(OfFigure, frozen=True, kw_only=True, tag="darkness.event.turn_began"):
-    pass
+    """Somebody has the turn now."""
 
 
 class TurnEnded(OfFigure, frozen=True, kw_only=True, tag="darkness.event.turn_ended"):
-    pass
+    """Somebody has had the turn."""
 
 
 class TurnLost(OfFigure, frozen=True, kw_only=True, tag="darkness.event.turn_lost"):
@@ -45,23 +44,14 @@ class Allowed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.allowed")
     levels: int
 
 
-class Moved(OfFigure, frozen=True, kw_only=True, tag="darkness.event.moved"):
-    path: tuple[tuple[int, int], ...]
-
-    def message(self) -> Message:
-        """It says where the path ends."""
-        x, y = self.path[-1]
-        return Message.of(event_key(type(self)), figure=self.figure, x=x, y=y)
+class Moved(Walked, frozen=True, kw_only=True, tag="darkness.event.moved"):
+    """Somebody walks."""
 
 
-class PutOn(OfFigure, frozen=True, kw_only=True, tag="darkness.event.put"):
+class PutOn(Along, frozen=True, kw_only=True, tag="darkness.event.put"):
     """A pawn is put on another square: by an invitation, to help, or because it was thrown out."""
 
-    path: tuple[tuple[int, int], ...]
     why: str
-
-    def message(self) -> Message:
-        return Message.of(event_key(type(self)), figure=self.figure, why=self.why)
 
 
 class TileLaid(Event, frozen=True, kw_only=True, tag="darkness.event.tile_laid"):
@@ -85,7 +75,7 @@ class FateFell(OfFigure, frozen=True, kw_only=True, tag="darkness.event.fate"):
 
 
 class FateCancelled(OfFigure, frozen=True, kw_only=True, tag="darkness.event.fate_cancelled"):
-    pass
+    """Somebody pays to be spared by fate."""
 
 
 class FateSpared(OfFigure, frozen=True, kw_only=True, tag="darkness.event.fate_spared"):

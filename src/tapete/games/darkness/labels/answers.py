@@ -86,7 +86,7 @@ def _met(square: Square, view: State) -> list[Message]:
         found.append(Message("darkness.scene.disc"))
     doors = names.city(view).entrances.get(square, ())
     locked = [one for one in doors if one.number not in view.no_doors]
-    return [*found, *[Message.of("darkness.scene.door", locks=one.locks, gone="no")
+    return [*found, *[Message.of("darkness.scene.door", locks=one.locks, gone=False)
         for one in locked]]  # fmt: skip
 
 
@@ -186,9 +186,7 @@ def _deal(deal: Deal, view: State) -> Message:
     """Both sides of a deal; if both are empty, it says that there is no deal."""
     gives, wants = _goods(deal.by, deal.gives, view), _goods(deal.to, deal.wants, view)
     empty = deal.gives.nothing and deal.wants.nothing
-    return Message.of(
-        "darkness.option.deal", gives=gives, wants=wants, empty="yes" if empty else "no"
-    )
+    return Message.of("darkness.option.deal", gives=gives, wants=wants, empty=empty)
 
 
 def _goods(giver: str, side: Goods, view: State) -> Message:

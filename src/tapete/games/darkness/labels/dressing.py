@@ -17,6 +17,7 @@ from tapete.games.darkness.labels.names import (
     story_of,
     thing_name,
 )
+from tapete.games.darkness.labels.texts import level_name
 from tapete.games.darkness.state import State
 from tapete.kernel import Message
 from tapete.kernel.labels import dressing
@@ -35,13 +36,17 @@ def _counter(identity: str, view: State) -> Arg | None:
     return None if counter is None else counter.name.message
 
 
+def _level(code: str, view: State) -> Arg | None:
+    return level_name(code) if code in library().levels else None
+
+
 _named = dressing(
     NOTHING,
     figure=_anybody, target=_anybody, foe=_anybody, who=_anybody, by=_anybody, to=_anybody,
     source=_anybody, item=thing_name, thing=thing_name, ally=entry_name, disc=entry_name,
     building=entry_name, tile=entry_name, skill=entry_name, attribute=entry_name,
     scenario=entry_name, weapon=thing_name, special=special_name, scene=special_name,
-    counter=_counter,
+    counter=_counter, difficulty=_level, initiative=_level, attack=_level, defence=_level,
 )  # fmt: skip
 
 

@@ -63,9 +63,11 @@ def place_name(view: State, square: Square) -> Message:
     if not town.inside(square):
         return Message.of("darkness.place.beyond", side="none", tile="")
     tile = library().tiles[town.tile_at(square).tile]
-    indoors = "yes" if town.floor(square) else "no"
     return Message.of(
-        "darkness.place", square=square_name(view, square), tile=tile.name.message, indoors=indoors
+        "darkness.place",
+        square=square_name(view, square),
+        tile=tile.name.message,
+        indoors=town.floor(square),
     )
 
 
@@ -155,5 +157,5 @@ def door_name(door: Entrance, view: State, *, window: bool = False) -> Message:
         "darkness.entrance",
         kind="window" if window else "door",
         building=building,
-        gone="yes" if not window and door.number in view.no_doors else "no",
+        gone=not window and door.number in view.no_doors,
     )

@@ -110,7 +110,7 @@ def _fence(points: tuple[Pair, ...]) -> Shape:
 def _doors(city: City, gone: frozenset[int]) -> Iterator[Shape]:
     for door in city.doors:
         down = door.number in gone
-        name = Message.of("darkness.scene.door", locks=door.locks, gone="yes" if down else "no")
+        name = Message.of("darkness.scene.door", locks=door.locks, gone=down)
         rule = "darkness.disc.no_door" if down else "darkness.door.difficulty"
         note: Line = (Message.of("darkness.scene.door_note", locks=door.locks), rule)
         yield Shape(

@@ -72,7 +72,7 @@ def _row(view: State, one: Survivor | Foe, sign: str) -> Message:
     parts = tuple(_parts(view, one))
     return Message.of(
         "darkness.picture.figure",
-        acting="yes" if actor is not None and actor.id == one.id else "no",
+        acting=actor is not None and actor.id == one.id,
         sign=sign,
         figure=called(one.id, view),
         square="none" if one.at is None else square_name(view, one.at),

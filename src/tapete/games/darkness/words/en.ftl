@@ -10,8 +10,8 @@ darkness-nothing = nothing
 darkness-anybody = …
 darkness-thing = { $thing }
 darkness-place = { $square } ({ $indoors ->
-    [yes] inside: { $tile }
-   *[no] street: { $tile }
+    [true] inside: { $tile }
+   *[false] street: { $tile }
 })
 darkness-place-beyond = { $side ->
     [north] find out what is to the north ({ $tile })
@@ -34,8 +34,8 @@ darkness-entrance = { $kind ->
     [window] window
    *[door] door
 } of { $building }{ $gone ->
-    [yes] , knocked down
-   *[no] {""}
+    [true] , knocked down
+   *[false] {""}
 }
 darkness-locks = { $locks ->
     [1] 1 lock
@@ -233,16 +233,16 @@ darkness-ask-say = What do you say to { $target }?
 darkness-goods = { $count ->
     [0] { $points ->
         [0] { $help ->
-            [yes] help with the next roll
-           *[no] nothing
+            [true] help with the next roll
+           *[false] nothing
         }
         [one] 1 point{ $help ->
-            [yes] {" "}and help with the next roll
-           *[no] {""}
+            [true] {" "}and help with the next roll
+           *[false] {""}
         }
        *[other] { $points } points{ $help ->
-            [yes] {" "}and help with the next roll
-           *[no] {""}
+            [true] {" "}and help with the next roll
+           *[false] {""}
         }
     }
    *[other] { $things }{ $points ->
@@ -250,13 +250,13 @@ darkness-goods = { $count ->
         [one] {" "}and 1 point
        *[other] {" "}and { $points } points
     }{ $help ->
-        [yes] {" "}and help with the next roll
-       *[no] {""}
+        [true] {" "}and help with the next roll
+       *[false] {""}
     }
 }
 darkness-option-deal = { $empty ->
-    [yes] No deal
-   *[no] I give { $gives } ↔ I get { $wants }
+    [true] No deal
+   *[false] I give { $gives } ↔ I get { $wants }
 }
 darkness-option-reply = { $way ->
     [counter] Another deal: { $answer }
@@ -269,8 +269,8 @@ darkness-event-said = { $figure } to { $target }{ $how ->
    *[direct] {""}
 }: “{ $text }”
 darkness-event-offered = { $figure } { $counter ->
-    [yes] answers { $target } with another deal
-   *[no] puts a deal to { $target }
+    [true] answers { $target } with another deal
+   *[false] puts a deal to { $target }
 }: gives { $gives } and gets { $wants }.
 darkness-event-agreed = { $figure } and { $target } have a deal.
 darkness-event-declined = { $figure } refuses the deal of { $target }.
@@ -501,8 +501,8 @@ darkness-scene-doubled = You walk twice as far in the street.
 darkness-scene-fence = Fence
 darkness-scene-fence_note = It can be passed.
 darkness-scene-door = { $gone ->
-    [yes] Knocked-down door
-   *[no] Door with { $locks ->
+    [true] Knocked-down door
+   *[false] Door with { $locks ->
         [one] 1 lock
        *[other] { $locks } locks
     }
@@ -603,8 +603,8 @@ darkness-picture-points = { $points ->
    *[other] { $points } points
 }
 darkness-picture-figure = { $acting ->
-    [yes] ►
-   *[no] {" "}
+    [true] ►
+   *[false] {" "}
 } { $sign }  { $figure } ({ $square ->
     [none] away
    *[other] { $square }
@@ -821,12 +821,21 @@ darkness-barred-throw_range = It can be thrown { $most } squares at most, and no
 darkness-barred-out_of_reach = It lies too far away for this turn.
 darkness-barred-nothing_held = Nothing is held.
 darkness-barred-nobody_left = All the ready survivors are in the game.
-darkness-event-read_aloud = { $text }
-darkness-event-noted_scene = Only for the master: { $text }
-darkness-event-speaks = { $figure }: “{ $text }”
+darkness-event-read_aloud = { $language ->
+    [es] { $es }
+   *[en] { $en }
+}
+darkness-event-noted_scene = Only for the master: { $language ->
+    [es] { $es }
+   *[en] { $en }
+}
+darkness-event-speaks = { $figure }: “{ $language ->
+    [es] { $es }
+   *[en] { $en }
+}”
 darkness-event-master_says = { $whispered ->
-    [yes] The master whispers: “{ $text }”
-   *[no] The master: “{ $text }”
+    [true] The master whispers: “{ $text }”
+   *[false] The master: “{ $text }”
 }
 darkness-event-noted = Note: { $text }
 darkness-event-overruled = The master decides: { $what ->
@@ -856,8 +865,8 @@ darkness-event-decided = The master: { $attribute }, { $difficulty }{ $turns ->
 darkness-event-proposed = { $figure }: “{ $text }”
 darkness-event-denied = The master says no to { $figure }.
 darkness-event-attempted = { $succeeded ->
-    [yes] { $figure } manages it.
-   *[no] { $figure } does not manage it.
+    [true] { $figure } manages it.
+   *[false] { $figure } does not manage it.
 }
 darkness-event-undertook = { $figure } is at it: { $left ->
     [one] 1 more turn
@@ -895,8 +904,8 @@ darkness-event-weather = { $weather ->
    *[clear] The sky clears.
 }
 darkness-event-gas = { $there ->
-    [yes] { $building } fills with gas.
-   *[no] { $building } is free of gas.
+    [true] { $building } fills with gas.
+   *[false] { $building } is free of gas.
 }
 darkness-event-guarded = { $building }: { $guard ->
     [guard] a guard comes.
@@ -909,12 +918,12 @@ darkness-event-found_nothing = { $figure } finds nothing.
 darkness-event-loaded = { $figure }, { $item }: { $count }.
 darkness-event-flew = { $figure } throws { $item }: it can be fetched next turn.
 darkness-event-rode = { $on ->
-    [yes] { $figure } gets on: { $item }.
-   *[no] { $figure } gets off: { $item }.
+    [true] { $figure } gets on: { $item }.
+   *[false] { $figure } gets off: { $item }.
 }
 darkness-event-dressed = { $on ->
-    [yes] { $figure } puts on { $item }.
-   *[no] { $figure } takes off { $item }.
+    [true] { $figure } puts on { $item }.
+   *[false] { $figure } takes off { $item }.
 }
 darkness-event-bomb_made = { $figure } has made a fire bomb.
 darkness-event-new_character = { $name } comes into the story.
@@ -973,8 +982,8 @@ darkness-sheet-summary = { $profession }
 darkness-sheet-attributes = Attributes
 darkness-sheet-skills = Skills
 darkness-sheet-skill = { $name } ({ $attribute }, cost { $cost }, +{ $dice }d{ $free ->
-    [yes] , with the profession
-   *[no] {""}
+    [true] , with the profession
+   *[false] {""}
 }): { $text }
 darkness-sheet-things = Objects and allies
 darkness-sheet-story = Story

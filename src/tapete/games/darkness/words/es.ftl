@@ -10,8 +10,8 @@ darkness-nothing = nada
 darkness-anybody = …
 darkness-thing = { $thing }
 darkness-place = { $square } ({ $indoors ->
-    [yes] dentro: { $tile }
-   *[no] calle: { $tile }
+    [true] dentro: { $tile }
+   *[false] calle: { $tile }
 })
 darkness-place-beyond = { $side ->
     [north] descubrir qué hay al norte ({ $tile })
@@ -34,8 +34,8 @@ darkness-entrance = { $kind ->
     [window] ventana
    *[door] puerta
 } de { $building }{ $gone ->
-    [yes] , derribada
-   *[no] {""}
+    [true] , derribada
+   *[false] {""}
 }
 darkness-locks = { $locks ->
     [1] 1 cerrojo
@@ -233,16 +233,16 @@ darkness-ask-say = ¿Qué dices a { $target }?
 darkness-goods = { $count ->
     [0] { $points ->
         [0] { $help ->
-            [yes] ayuda en la próxima tirada
-           *[no] nada
+            [true] ayuda en la próxima tirada
+           *[false] nada
         }
         [one] 1 punto{ $help ->
-            [yes] {" "}y ayuda en la próxima tirada
-           *[no] {""}
+            [true] {" "}y ayuda en la próxima tirada
+           *[false] {""}
         }
        *[other] { $points } puntos{ $help ->
-            [yes] {" "}y ayuda en la próxima tirada
-           *[no] {""}
+            [true] {" "}y ayuda en la próxima tirada
+           *[false] {""}
         }
     }
    *[other] { $things }{ $points ->
@@ -250,13 +250,13 @@ darkness-goods = { $count ->
         [one] {" "}y 1 punto
        *[other] {" "}y { $points } puntos
     }{ $help ->
-        [yes] {" "}y ayuda en la próxima tirada
-       *[no] {""}
+        [true] {" "}y ayuda en la próxima tirada
+       *[false] {""}
     }
 }
 darkness-option-deal = { $empty ->
-    [yes] Ningún trato
-   *[no] Doy { $gives } ↔ recibo { $wants }
+    [true] Ningún trato
+   *[false] Doy { $gives } ↔ recibo { $wants }
 }
 darkness-option-reply = { $way ->
     [counter] Otro trato: { $answer }
@@ -269,8 +269,8 @@ darkness-event-said = { $figure } a { $target }{ $how ->
    *[direct] {""}
 }: «{ $text }»
 darkness-event-offered = { $figure } { $counter ->
-    [yes] responde a { $target } con otro trato
-   *[no] propone a { $target }
+    [true] responde a { $target } con otro trato
+   *[false] propone a { $target }
 }: da { $gives } y recibe { $wants }.
 darkness-event-agreed = Trato hecho entre { $figure } y { $target }.
 darkness-event-declined = { $figure } rechaza el trato de { $target }.
@@ -501,8 +501,8 @@ darkness-scene-doubled = En la calle se anda el doble.
 darkness-scene-fence = Verja
 darkness-scene-fence_note = Se puede pasar.
 darkness-scene-door = { $gone ->
-    [yes] Puerta derribada
-   *[no] Puerta con { $locks ->
+    [true] Puerta derribada
+   *[false] Puerta con { $locks ->
         [one] 1 cerrojo
        *[other] { $locks } cerrojos
     }
@@ -603,8 +603,8 @@ darkness-picture-points = { $points ->
    *[other] { $points } puntos
 }
 darkness-picture-figure = { $acting ->
-    [yes] ►
-   *[no] {" "}
+    [true] ►
+   *[false] {" "}
 } { $sign }  { $figure } ({ $square ->
     [none] fuera
    *[other] { $square }
@@ -821,12 +821,21 @@ darkness-barred-throw_range = Se lanza a { $most } casillas como mucho, y no a l
 darkness-barred-out_of_reach = Está demasiado lejos para este turno.
 darkness-barred-nothing_held = No tiene nada.
 darkness-barred-nobody_left = Todos los supervivientes listos están en juego.
-darkness-event-read_aloud = { $text }
-darkness-event-noted_scene = Solo para el máster: { $text }
-darkness-event-speaks = { $figure }: «{ $text }»
+darkness-event-read_aloud = { $language ->
+    [es] { $es }
+   *[en] { $en }
+}
+darkness-event-noted_scene = Solo para el máster: { $language ->
+    [es] { $es }
+   *[en] { $en }
+}
+darkness-event-speaks = { $figure }: «{ $language ->
+    [es] { $es }
+   *[en] { $en }
+}»
 darkness-event-master_says = { $whispered ->
-    [yes] El máster susurra: «{ $text }»
-   *[no] El máster: «{ $text }»
+    [true] El máster susurra: «{ $text }»
+   *[false] El máster: «{ $text }»
 }
 darkness-event-noted = Nota: { $text }
 darkness-event-overruled = El máster decide: { $what ->
@@ -856,8 +865,8 @@ darkness-event-decided = El máster: { $attribute }, { $difficulty }{ $turns ->
 darkness-event-proposed = { $figure }: «{ $text }»
 darkness-event-denied = El máster le dice que no a { $figure }.
 darkness-event-attempted = { $succeeded ->
-    [yes] { $figure } lo consigue.
-   *[no] { $figure } no lo consigue.
+    [true] { $figure } lo consigue.
+   *[false] { $figure } no lo consigue.
 }
 darkness-event-undertook = { $figure } está en ello: { $left ->
     [one] 1 turno más
@@ -895,8 +904,8 @@ darkness-event-weather = { $weather ->
    *[clear] Se despeja.
 }
 darkness-event-gas = { $there ->
-    [yes] { $building } se llena de gas.
-   *[no] { $building } queda libre de gas.
+    [true] { $building } se llena de gas.
+   *[false] { $building } queda libre de gas.
 }
 darkness-event-guarded = { $building }: { $guard ->
     [guard] acude un guarda.
@@ -909,12 +918,12 @@ darkness-event-found_nothing = { $figure } no encuentra nada.
 darkness-event-loaded = { $figure }, { $item }: { $count }.
 darkness-event-flew = { $figure } lanza { $item }: puede recogerse el turno que viene.
 darkness-event-rode = { $on ->
-    [yes] { $figure } sube: { $item }.
-   *[no] { $figure } baja: { $item }.
+    [true] { $figure } sube: { $item }.
+   *[false] { $figure } baja: { $item }.
 }
 darkness-event-dressed = { $on ->
-    [yes] { $figure } se pone { $item }.
-   *[no] { $figure } se quita { $item }.
+    [true] { $figure } se pone { $item }.
+   *[false] { $figure } se quita { $item }.
 }
 darkness-event-bomb_made = { $figure } ha hecho una bomba incendiaria.
 darkness-event-new_character = { $name } entra en la historia.
@@ -973,8 +982,8 @@ darkness-sheet-summary = { $profession }
 darkness-sheet-attributes = Atributos
 darkness-sheet-skills = Habilidades
 darkness-sheet-skill = { $name } ({ $attribute }, coste { $cost }, +{ $dice }d{ $free ->
-    [yes] , con la profesión
-   *[no] {""}
+    [true] , con la profesión
+   *[false] {""}
 }): { $text }
 darkness-sheet-things = Objetos y aliados
 darkness-sheet-story = Historia

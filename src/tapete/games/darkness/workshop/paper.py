@@ -60,7 +60,7 @@ def _skill(sheet: Sheet, name: str, say: Say) -> str:
     message = Message.of(
         "darkness.sheet.skill", name=skill.name.message, cost=cost, dice=1 + (cost > 3),
         attribute=library().attributes[skill.attribute].name.message, text=skill.text.message,
-        free="yes" if name in calling(sheet)[1] else "no",
+        free=name in calling(sheet)[1],
     )  # fmt: skip
     return say(message)
 
