@@ -84,23 +84,38 @@ class Match(Generic[S]):
         self.game = game
         self.options = checked_options(game, options)
         self.seats = game.seats(self.options)
+        self.held = game.held(self.options)
         self.seed = seed
         self.earlier = earlier
         self.lesson = lesson
         self.typed = seed is None and dice is None
-        people = range(self.seats)
-        self.tables: Callable[[list[Entry], Dice], LiveTable] = (
-            partial(TypedTable, people=people) if self.typed else LiveTable
-        )
+        self.dice = dice or seeded(seed or from_number(0), earlier)
+        self.tables = self._tables()
+        self._ask_nothing()
+        self._write_nothing()
+        self._remember_nothing()
+        if begins:
+            self.take_up(Checkpoint(0, game.snapshots.freeze(game.setup(self.options)), []))
+
+    def _tables(self) -> Callable[[list[Entry], Dice], LiveTable]:
+        return partial(TypedTable, people=range(self.seats)) if self.typed else LiveTable
+
+    def _ask_nothing(self) -> None:
+        """Nobody is asked anything yet, and nobody has ordered or wished for anything."""
         self.question: Question | None = None
-        self.result: Result | None = None
-        self.undo_request: undo.Request | None = None
+        self.number = -1
+        """The number of the open question; an answer may name the question it is meant for."""
         self.spared: dict[Seat, tuple[type[Settled | Obeyed], Plain]] = {}
         """Answers to the open question that are given without asking, and how they are recorded."""
         self.orders: dict[tuple[Seat, str], orders.Standing] = {}
         """The standing orders, by seat and by the key of the questions they are about."""
-        self.number = -1
-        """The number of the open question; an answer may name the question it is meant for."""
+        self.undo_request: undo.Request | None = None
+        self.practice = False
+        """True if the match is practice: an undo takes the dice back with it."""
+        self.result: Result | None = None
+
+    def _write_nothing(self) -> None:
+        """Nothing has been told or recorded yet."""
         self.records: list[AnyRecord] = []
         self.told: list[Told] = []
         self.told_after: list[int] = []
@@ -108,24 +123,21 @@ class Match(Generic[S]):
         self.begun: list[int] = []
         """For each entry of `told`, the place of the first thing told in its step."""
         self.notes: list[Note] = []
+
+    def _remember_nothing(self) -> None:
+        """There is nothing yet that an undo could go back to."""
         self.line: list[Answered] = []
         """The answers that count: those that were given and not taken back."""
         self.revealed = [False]
         """True where something was revealed: before the first answer, after it, and so on."""
         self.chosen: list[bool] = []
         """For each answer that counts, True if there was another that could have been given."""
-        self.practice = False
-        """True if the match is practice: an undo takes the dice back with it."""
-        self.dice = dice or seeded(seed or from_number(0), earlier)
         self.words = [0]
         """The words of the stream used by each question: the first, that after an answer…"""
-        self.held = game.held(self.options)
         self.state: S
         self.trail: list[Checkpoint] = []
         self.remembers = STEPS_REMEMBERED
         """How many steps are remembered for an undo to go back."""
-        if begins:
-            self.take_up(Checkpoint(0, game.snapshots.freeze(game.setup(self.options)), []))
 
     def take_up(self, point: Checkpoint) -> None:
         """Plays on from the start of a step."""
