@@ -38,15 +38,21 @@ def befell(gist: Gist, figures: Iterable[str]) -> bool | None:
 
 
 def dressing(
-    none: str = "", /, **names: Callable[[str, Any], Arg | None]
+    none: str = "",
+    numbers: Mapping[str, Callable[[int, Any], Arg]] | None = None,
+    /,
+    **names: Callable[[str, Any], Arg | None],
 ) -> Callable[[Message, Any], Message]:
     """Names in place of ids, for `Labels.dress`.
 
     Each argument that is an id is given by its name, with what names the id in a view; None leaves
-    it as it is. An empty id becomes `none`.
+    it as it is. An empty id becomes `none`. `numbers` says the same of arguments that are numbers.
     """
+    counted = numbers or {}
 
     def dressed(name: str, arg: Arg, view: Any) -> Arg:
+        if name in counted and isinstance(arg, int):
+            return counted[name](arg, view)
         if name not in names or not isinstance(arg, str):
             return arg
         found = names[name](arg, view) if arg else none

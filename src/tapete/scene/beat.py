@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -27,6 +28,21 @@ class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
     message: Message
     great: bool = False
     """True if it is rare: the pause is longer, and the banner larger."""
+
+
+def banner(
+    kind: BeatKind, words: str, *told: str, great: bool = False
+) -> Callable[[Event, Any], Beat]:
+    """Returns a function that gives the same beat for every event of a type.
+
+    `told` are the fields of the event that the words are given.
+    """
+
+    def beat(event: Event, view: Any) -> Beat:
+        given = {name: getattr(event, name) for name in told}
+        return Beat(kind, Message.of(words, **given), great)
+
+    return beat
 
 
 def aces(event: Event) -> Beat | None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from tapete.kernel.message import Message
+
+QUICK = 15
+"""The minutes of a quick match."""
 
 
 class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -23,11 +26,26 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     """True if it is good for a first match."""
 
     @classmethod
+    def quick(cls, game: str, **options: Any) -> Setting:
+        """A short match for a first time: all there is to learn, in a quarter of an hour.
+
+        Its words are `GAME.setting.quick` and `GAME.setting.quick_about`.
+        """
+        key = f"{game}.setting.quick"
+        about = Message(f"{key}_about")
+        return cls("quick", Message(key), about, options, minutes=QUICK, first=True)
+
+    @classmethod
     def of_scenario(
         cls, name: str, called: Message, about: Message, minutes: int, first: bool = False
     ) -> Setting:
         """A setting that is nothing but a scenario, by its name."""
         return cls(name, called, about, {"scenario": name}, minutes, first)
+
+
+def by_turns(ready: Sequence[str], place: int) -> list[str]:
+    """Two of the sides that are ready, by turns, so that players meet them all."""
+    return [ready[one % len(ready)] for one in (2 * place, 2 * place + 1)]
 
 
 def first_ones_first(settings: Iterable[Setting]) -> tuple[Setting, ...]:

@@ -20,19 +20,20 @@ from tapete.games.euphoria.rules.shooting.shooting import ASK as ASK_MORE
 from tapete.games.euphoria.rules.story.ending import points
 from tapete.games.euphoria.rules.story.setup import held, set_up
 from tapete.games.euphoria.screen import SCREEN
-from tapete.games.euphoria.state import NEUTRAL, State
+from tapete.games.euphoria.state import State
 from tapete.games.euphoria.steps import ASK, step
 from tapete.games.euphoria.terminal import TERMINAL
 from tapete.games.euphoria.workshop import WORKSHOPS
 from tapete.games.euphoria.world import Show
-from tapete.kernel import Game, Message, Result, Table
+from tapete.kernel import Message, Table
+from tapete.kernel.duel import Duel
 from tapete.odds.silent import SILENT
 
 DECLARED = (ASK, ASK_MORE, ASK_STAND)
 """The questions that are answered before anybody may measure."""
 
 
-class Euphoria(Game[State]):
+class Euphoria(Duel[State]):
     name = NAME
     package = "tapete.games.euphoria"
     version = VERSION
@@ -46,9 +47,6 @@ class Euphoria(Game[State]):
     procedures = PROCEDURES
     workshops = WORKSHOPS
 
-    def seats(self, options: Options) -> int:
-        return 2
-
     def setup(self, options: Options) -> State:
         return set_up(options)
 
@@ -58,15 +56,12 @@ class Euphoria(Game[State]):
     def step(self, state: State, table: Table) -> None:
         step(Show(state, table))
 
-    def result(self, state: State) -> Result | None:
-        """The team that has fulfilled its mission, or has more audience, wins.
+    def ending(self, state: State) -> Message:
+        return ending(state)
 
-        euphoria.end.score
-        """
-        if not state.ended:
-            return None
-        winners = () if state.winner == NEUTRAL else (state.winner,)
-        return Result(winners, ending(state), points(Show(state, SILENT)))
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The audience of each: euphoria.end.score"""
+        return points(Show(state, SILENT))
 
     def supposed(self, state: State, question: Message) -> State:
         """A declaration made before measuring is weighed as if its target were in reach.

@@ -22,10 +22,11 @@ from tapete.games.punk.terminal import TERMINAL
 from tapete.games.punk.view import guesses, imagine, known_options, view
 from tapete.games.punk.workshop import WORKSHOPS
 from tapete.games.punk.world import Skirmish
-from tapete.kernel import Game, Result, Seat, Table
+from tapete.kernel import Message, Seat, Table
+from tapete.kernel.duel import Duel
 
 
-class Punk(Game[State]):
+class Punk(Duel[State]):
     name = NAME
     package = "tapete.games.punk"
     version = VERSION
@@ -39,9 +40,6 @@ class Punk(Game[State]):
     procedures = PROCEDURES
     workshops = WORKSHOPS
 
-    def seats(self, options: Options) -> int:
-        return 2
-
     def setup(self, options: Options) -> State:
         return set_up(options)
 
@@ -51,11 +49,11 @@ class Punk(Game[State]):
     def step(self, state: State, table: Table) -> None:
         step(Skirmish(state, table))
 
-    def result(self, state: State) -> Result | None:
-        if not state.ended:
-            return None
-        winners = () if state.winner < 0 else (state.winner,)
-        return Result(winners, ending(state), tuple(state.scores))
+    def ending(self, state: State) -> Message:
+        return ending(state)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(state.scores)
 
     def view(self, state: State, seat: Seat | None) -> State:
         return view(state, seat)

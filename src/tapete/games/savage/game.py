@@ -20,10 +20,11 @@ from tapete.games.savage.steps import step
 from tapete.games.savage.terminal import TERMINAL
 from tapete.games.savage.workshop import WORKSHOPS
 from tapete.games.savage.world import Fight
-from tapete.kernel import Game, Message, Result, Table
+from tapete.kernel import Message, Table
+from tapete.kernel.duel import Duel
 
 
-class Savage(Game[State]):
+class Savage(Duel[State]):
     name = NAME
     package = "tapete.games.savage"
     version = VERSION
@@ -37,9 +38,6 @@ class Savage(Game[State]):
     procedures = PROCEDURES
     workshops = WORKSHOPS
 
-    def seats(self, options: Options) -> int:
-        return 2
-
     def setup(self, options: Options) -> State:
         state = set_up(options)
         state.rules = options.house_rules()
@@ -51,12 +49,11 @@ class Savage(Game[State]):
     def step(self, state: State, table: Table) -> None:
         step(Fight(state, table, state.rules))
 
-    def result(self, state: State) -> Result | None:
-        if not state.ended:
-            return None
-        winners = () if state.winner < 0 else (state.winner,)
-        scores = tuple(score.points for score in state.scores)
-        return Result(winners, Message.of(state.ended, winner=state.winner), scores)
+    def ending(self, state: State) -> Message:
+        return Message.of(state.ended, winner=state.winner)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(score.points for score in state.scores)
 
     def content(self) -> Library:
         return library()

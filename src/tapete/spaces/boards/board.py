@@ -43,6 +43,10 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         check(width, height, pieces)
         return cls(width, height, pieces, tuple(lights), ambient)
 
+    @property
+    def middle(self) -> Point:
+        return Point(self.width // 2, self.height // 2)
+
     def place(self, figures: Iterable[Figure]) -> None:
         """Raises `BadBoard` for a figure off the board, in a piece or on another figure."""
         check_figures(self.width, self.height, self.obstacles, list(figures))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Protocol
 
 import shapely  # type: ignore[import-untyped]
 
+from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 
@@ -15,6 +18,20 @@ LADDER = "#"
 SOME = 0.25
 """The share of a cell that a piece must take to be drawn in it."""
 Cell = tuple[int, int]
+
+
+class Objective(Protocol):
+    """A thing to be won."""
+
+    @property
+    def at(self) -> Place: ...
+
+    @property
+    def carrier(self) -> str:
+        """Who carries it; empty if nobody does."""
+
+    @property
+    def done(self) -> bool: ...
 
 
 class Chart:
@@ -28,6 +45,19 @@ class Chart:
     @classmethod
     def empty(cls, width: int, height: int, wide: int) -> Chart:
         return cls([OPEN * -(-width // wide)] * -(-height // (2 * wide)), wide)
+
+    @classmethod
+    def drawn(
+        cls,
+        board: Board,
+        wide: int,
+        sign: Callable[[Scenery], str],
+        code: Callable[[Scenery], str] = lambda piece: "",
+    ) -> tuple[str, ...]:
+        """The map of a board with nothing but its scenery, line by line."""
+        found = cls.empty(board.width, board.height, wide)
+        found.scenery([one for one in board.pieces if isinstance(one, Scenery)], sign, code)
+        return found.lines
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -96,6 +126,12 @@ class Chart:
     def put(self, point: Point, sign: str) -> None:
         x, y = self._cell(point)
         self.rows[y][x] = sign
+
+    def number(self, objectives: Iterable[Objective]) -> None:
+        """Draws the things to be won that lie about, each by its number."""
+        for number, one in enumerate(objectives, start=1):
+            if not one.carrier and not one.done:
+                self.put(one.at.point, str(number % 10))
 
     def cover(self, disc: Disc, sign: str) -> None:
         """Draws something round over open ground; scenery still shows."""

@@ -43,6 +43,11 @@ class Place(msgspec.Struct, frozen=True, array_like=True):
     height: int = 0
     held: bool = False
 
+    @property
+    def pair(self) -> tuple[int, int]:
+        """Its centre as two numbers."""
+        return self.point.x, self.point.y
+
 
 class Standing(msgspec.Struct, frozen=True):
     """A base in its place. Some may be passed over; none may be stood upon."""

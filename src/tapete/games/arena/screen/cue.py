@@ -11,6 +11,7 @@ from tapete.games.arena.labels.texts import order_name
 from tapete.games.arena.state import State
 from tapete.kernel import Message
 from tapete.scene import Beat, CueKind, Cues, Means
+from tapete.scene.beat import banner
 
 OUTCOMES: Mapping[str, CueKind] = {"fumble": "miss", "miss": "miss", "hit": "hit", "crit": "hit"}
 MAKES: Mapping[str, Means] = {"blade": "blow", "launcher": "missile"}
@@ -81,12 +82,12 @@ CUES = Cues(
     beats={
         attacks.Struck: _outcome,
         attacks.Eliminated: _fell,
-        attacks.Fighting: lambda event, view: Beat("loss", Message("arena.beat.dying")),
-        attacks.Saved: lambda event, view: Beat("luck", Message("arena.beat.saved")),
-        attacks.Exploded: lambda event, view: Beat("blast", Message("arena.beat.blast")),
+        attacks.Fighting: banner("loss", "arena.beat.dying"),
+        attacks.Saved: banner("luck", "arena.beat.saved"),
+        attacks.Exploded: banner("blast", "arena.beat.blast"),
         story.Raged: _raged,
         story.Announced: _announced,
         story.Ordered: lambda event, view: Beat("call", order_name(event.words)),
-        story.StarMoved: lambda event, view: Beat("luck", Message("arena.beat.star")),
+        story.StarMoved: banner("luck", "arena.beat.star"),
     },
 )  # fmt: skip

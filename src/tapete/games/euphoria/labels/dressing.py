@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from tapete.games.euphoria.labels import names
-from tapete.games.euphoria.state import State
 from tapete.kernel import Message
 from tapete.kernel.labels import dressing
-from tapete.kernel.message import Arg
 from tapete.spaces.plane.point import INCH
 
 FIGURES = ("figure", "target", "to", "other", "victim", "shield")
@@ -22,8 +18,14 @@ def inches(length: int) -> float:
     return round(length / INCH, 1)
 
 
-_named = dressing(
+dress = dressing(
     names.NOBODY,
+    {
+        "team": lambda seat, view: names.team_name(view, seat),
+        "far": lambda length, view: inches(length),
+        "height": lambda length, view: inches(length),
+        "by": lambda change, view: f"{change:+}",
+    },
     **dict.fromkeys(FIGURES, names.called),
     **dict.fromkeys(THINGS, lambda identity, view: names.thing_name(identity)),
     objective=names.objective_name,
@@ -31,19 +33,3 @@ _named = dressing(
     phase=lambda step, view: Message.of("euphoria.phase", step=step),
     attribute=lambda name, view: Message.of("euphoria.attribute", attribute=name),
 )
-_NUMBERS: Mapping[str, Callable[[int, State], Arg]] = {
-    "team": lambda seat, view: names.team_name(view, seat),
-    "far": lambda length, view: inches(length),
-    "height": lambda length, view: inches(length),
-    "by": lambda change, view: f"{change:+}",
-}
-"""The arguments that are numbers, and what is said instead."""
-
-
-def dress(message: Message, view: State) -> Message:
-    given = dict(_named(message, view).args)
-    for name, said in _NUMBERS.items():
-        number = given.get(name)
-        if isinstance(number, int):
-            given[name] = said(number, view)
-    return Message.of(message.key, **given)

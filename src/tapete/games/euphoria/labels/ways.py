@@ -7,6 +7,7 @@ from typing import Any
 
 from tapete.games.euphoria.content.field import field_of
 from tapete.games.euphoria.labels.dressing import inches
+from tapete.games.euphoria.labels.names import mini_of
 from tapete.games.euphoria.rules.moving.gaits import kind_of
 from tapete.games.euphoria.rules.moving.marching import harm_of
 from tapete.games.euphoria.state import State
@@ -63,9 +64,6 @@ def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
 
 def _ahead(view: State) -> list[Point]:
     """Where the active miniature's enemies are; the middle of the table if none is active."""
-    own = next((one.seat for one in view.minis if one.id == view.active), None)
-    foes = [one.at.point for one in view.minis if not one.out and one.seat == 1 - (own or 0)]
-    if own is None or not foes:
-        board = field_of(view.board).board
-        return [Point(board.width // 2, board.height // 2)]
-    return foes
+    own, here = mini_of(view, view.active), [one for one in view.minis if not one.out]
+    foes = [one.at.point for one in here if own is not None and one.seat == 1 - own.seat]
+    return foes or [field_of(view.board).board.middle]

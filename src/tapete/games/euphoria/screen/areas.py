@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from tapete.games.euphoria.content.field import TRAPDOOR, field_of
 from tapete.games.euphoria.content.names import name_of
@@ -12,8 +13,7 @@ from tapete.games.euphoria.rules.story.deployment import MARKER
 from tapete.games.euphoria.state import Objective, State, Trapdoor
 from tapete.kernel import Message
 from tapete.scene import Area, Zone
-from tapete.scene.board import Pair
-from tapete.spaces.climbs.surfaces import Place
+from tapete.scene.objectives import objective_areas
 from tapete.spaces.plane.point import INCH
 
 SMALL = INCH // 3
@@ -24,11 +24,8 @@ MARKED, DEAD = "euphoria.deploy.markers.alternate", "euphoria.damage.gravekeeper
 
 
 def areas(view: State) -> tuple[Area, ...]:
-    return (*_fixed(view), *_laid(view), *_objectives(view))
-
-
-def _pair(place: Place) -> Pair:
-    return place.point.x, place.point.y
+    objectives = objective_areas(view.objectives, view.minis, partial(_objective, view))
+    return (*_fixed(view), *_laid(view), *objectives)
 
 
 def _fixed(view: State) -> Iterator[Area]:
@@ -36,11 +33,11 @@ def _fixed(view: State) -> Iterator[Area]:
     for door in view.trapdoors:
         if not door.empty:
             sign, label = "★" if door.face else "", _trapdoor(door)
-            yield Area("trapdoor", _pair(door.at), TRAPDOOR, label, rule=OPEN, sign=sign)
+            yield Area("trapdoor", door.at.pair, TRAPDOOR, label, rule=OPEN, sign=sign)
     for one in view.devices:
         name = name_of("devices", one.kind)
         label = Message.of("euphoria.scene.device", name=name, used=one.used)
-        yield Area("device", _pair(one.at), SMALL, label, rule=WORKED)
+        yield Area("device", one.at.pair, SMALL, label, rule=WORKED)
 
 
 def _trapdoor(one: Trapdoor) -> Message:
@@ -52,19 +49,10 @@ def _laid(view: State) -> Iterator[Area]:
     """Deployment markers, and bodies where they matter."""
     for one in view.markers:
         label = Message.of("euphoria.scene.marker", name=team_name(view, one.seat))
-        yield Area("marker", _pair(one.at), MARKER, label, one.seat, MARKED)
+        yield Area("marker", one.at.pair, MARKER, label, one.seat, MARKED)
     for body in view.bodies:
         label = Message.of("euphoria.scene.body", name=called(body.mini, view))
-        yield Area("body", _pair(body.at), SMALL, label, rule=DEAD)
-
-
-def _objectives(view: State) -> Iterator[Area]:
-    """The objectives that are not done, numbered. A carried one is where its carrier is."""
-    places = {mini.id: mini.at for mini in view.minis}
-    for number, one in enumerate(view.objectives, start=1):
-        if not one.done:
-            at, label = _pair(places.get(one.carrier, one.at)), _objective(view, one)
-            yield Area("objective", at, one.radius, label, one.holder, sign=str(number))
+        yield Area("body", body.at.pair, SMALL, label, rule=DEAD)
 
 
 def _objective(view: State, one: Objective) -> Message:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.events import charging as charges
 from tapete.games.euphoria.events import fighting, gear, gifts, harm, moving, shooting, story, turns
 from tapete.games.euphoria.state import State
 from tapete.kernel import Message
 from tapete.scene import Beat, Cues, Means, always
-from tapete.scene.beat import BeatKind
+from tapete.scene.beat import BeatKind, banner
 
 ARCHERY = ("crossbow", "bow", "harpoon")
 BLOWS = (fighting.Attacked, fighting.Special)
-TOLD = ("audience", "reward", "ability", "scale")
-"""The fields of an event that its banner may tell."""
 
 
 def _weapon(event: shooting.Shot | charges.Stood, view: State) -> Means:
@@ -25,27 +20,18 @@ def _weapon(event: shooting.Shot | charges.Stood, view: State) -> Means:
     return "missile" if event.weapon in ARCHERY or "explosive" in special else "shot"
 
 
-def _beat(kind: BeatKind, name: str, great: bool = False) -> Callable[[Any, State], Beat]:
-    """A banner with words of its own, and what the event tells of."""
-    key = f"euphoria.beat.{name}"
-
-    def beat(event: Any, view: State) -> Beat:
-        told = {one: getattr(event, one) for one in TOLD if hasattr(event, one)}
-        return Beat(kind, Message.of(key, **told), great)
-
-    return beat
-
-
 def _died(event: harm.Died, view: State) -> Beat:
     """More is made of it if the dearest of a team dies."""
     costs = {one.id: (one.seat, one.cost) for one in view.minis}
     mine = costs.get(event.figure)
     star = mine is not None and mine == max(one for one in costs.values() if one[0] == mine[0])
-    return _beat("loss" if star else "fall", "died", star)(event, view)
+    kind: BeatKind = "loss" if star else "fall"
+    return banner(kind, "euphoria.beat.died", "audience", great=star)(event, view)
 
 
 def _short(event: charges.Failed, view: State) -> Beat | None:
-    return _beat("mishap", "short")(event, view) if event.why in ("short", "room") else None
+    short = event.why in ("short", "room")
+    return Beat("mishap", Message("euphoria.beat.short")) if short else None
 
 
 CUES = Cues(
@@ -77,10 +63,13 @@ CUES = Cues(
         gear.Triggered: always("blast"), gifts.AbilityWorked: always("power"),
     },
     beats={
-        harm.Died: _died, charges.Failed: _short, moving.Stumbled: _beat("mishap", "stumbled"),
-        fighting.Fatality: _beat("critical", "fatality", great=True),
-        shooting.Blasted: _beat("blast", "blast"), gear.Opened: _beat("luck", "reward"),
-        gifts.AbilityDeclared: _beat("call", "ability"), story.Ended: _beat("call", "ended", True),
+        harm.Died: _died, charges.Failed: _short,
+        moving.Stumbled: banner("mishap", "euphoria.beat.stumbled"),
+        fighting.Fatality: banner("critical", "euphoria.beat.fatality", great=True),
+        shooting.Blasted: banner("blast", "euphoria.beat.blast"),
+        gear.Opened: banner("luck", "euphoria.beat.reward", "reward"),
+        gifts.AbilityDeclared: banner("call", "euphoria.beat.ability", "ability"),
+        story.Ended: banner("call", "euphoria.beat.ended", "scale", great=True),
     },
     rest="note",
 )  # fmt: skip

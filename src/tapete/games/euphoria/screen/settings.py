@@ -9,11 +9,11 @@ from tapete.games.euphoria.content.boards import grounds
 from tapete.games.euphoria.content.missions import Mission, missions
 from tapete.games.euphoria.content.names import name_of, text_of
 from tapete.games.euphoria.content.team.roster import Team, examples
-from tapete.games.euphoria.meta import LIMITS, Options
+from tapete.games.euphoria.meta import LIMITS, NAME, Options
 from tapete.kernel import Message
 from tapete.scene import Setting
 from tapete.scene.choices import Choice, named
-from tapete.scene.setting import first_ones_first
+from tapete.scene.setting import by_turns, first_ones_first
 
 SIZE = "_500"
 """The ending of the names of teams that missions are played with, unless others are picked."""
@@ -23,27 +23,16 @@ SIZE = "_500"
 def settings() -> tuple[Setting, ...]:
     """Every mission with two teams; the quick show for a first time comes first."""
     found = [_setting(name, one, place) for place, (name, one) in enumerate(missions().items())]
-    return (_quick(), *first_ones_first(found))
-
-
-def _quick() -> Setting:
-    """Two small teams: all there is to learn, in a quarter of an hour."""
     usual = Options()
-    options = {"mission": usual.mission, "teams": list(usual.teams)}
-    name, about = Message("euphoria.setting.quick"), Message("euphoria.setting.quick_about")
-    return Setting("quick", name, about, options, minutes=15, first=True)
+    quick = Setting.quick(NAME, mission=usual.mission, teams=list(usual.teams))
+    return (quick, *first_ones_first(found))
 
 
 def _setting(name: str, mission: Mission, place: int) -> Setting:
     about = Message.of("content.text", es=mission.es, en=mission.en)
-    options = {"mission": name, "teams": list(_teams(place))}
+    ready = [one for one in examples() if one.endswith(SIZE)]
+    options = {"mission": name, "teams": by_turns(ready, place)}
     return Setting(name, text_of(mission.name), about, options, minutes=mission.minutes)
-
-
-def _teams(place: int) -> tuple[str, str]:
-    """The factions take turns, so that players meet them all."""
-    ready = [name for name in examples() if name.endswith(SIZE)] or list(Options().teams)
-    return ready[2 * place % len(ready)], ready[(2 * place + 1) % len(ready)]
 
 
 def choices(option: str) -> Sequence[Choice]:

@@ -50,8 +50,7 @@ def _ray(show: Show, eye: Mini, other: Mini) -> Ray:
     blocked = between(show, body_of(eye), body_of(other))
     piece = next(iter(blocked.by), None)
     crosses = None if piece is None else name_of("scenery", show.field.kinds[piece])
-    start, end = eye.at.point, other.at.point
-    return Ray((start.x, start.y), (end.x, end.y), round(100 * blocked.share()), crosses)
+    return Ray(eye.at.pair, other.at.pair, round(100 * blocked.share()), crosses)
 
 
 def _note(key: str, rule: str, **args: Arg) -> Line:
@@ -88,6 +87,7 @@ def _circles(show: Show, eye: Mini) -> tuple[Circle, ...]:
     """The range of each of its weapons around its base, where measuring is allowed."""
     if not show.rules.measuring:
         return ()
-    at = (eye.at.point.x, eye.at.point.y)
-    far = [(at, eye.radius + reach(eye, one) * INCH, thing_name(one.kind)) for one in eye.weapons]
-    return tuple(far)
+    return tuple([
+        (eye.at.pair, eye.radius + reach(eye, one) * INCH, thing_name(one.kind))
+        for one in eye.weapons
+    ])  # fmt: skip

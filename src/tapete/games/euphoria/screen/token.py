@@ -32,7 +32,7 @@ def _token(view: State, mini: Mini, sign: str) -> Token:
     gone = mini.out in ("absent", "dead")
     return Token(
         id=mini.id,
-        at=(place.point.x, place.point.y),
+        at=place.pair,
         radius=mini.radius,
         name=figure_name(mini.name),
         sign=sign,

@@ -42,10 +42,9 @@ def chart(view: State) -> str:
     lying = [(one.at, TRAPDOOR) for one in view.trapdoors if not one.empty]
     lying += [(one.at, DEVICE) for one in view.devices]
     lying += [(one.at, MARKER) for one in view.markers]
-    numbered = enumerate(view.objectives, start=1)
-    lying += [(one.at, str(n % 10)) for n, one in numbered if not one.carrier and not one.done]
     for place, drawn in lying:
         found.put(place.point, drawn)
+    found.number(view.objectives)
     for mini in view.minis:
         if not mini.out:
             found.stand(mini.at.point, sign[mini.id])
@@ -55,11 +54,7 @@ def chart(view: State) -> str:
 @lru_cache(maxsize=64)
 def _scenery(board: str) -> tuple[str, ...]:
     """The map without anybody on it, line by line."""
-    seen = field_of(board).seen
-    found = Chart.empty(seen.width, seen.height, WIDE)
-    pieces = [piece for piece in seen.pieces if isinstance(piece, Scenery)]
-    found.scenery(pieces, _sign, lambda piece: "")
-    return found.lines
+    return Chart.drawn(field_of(board).seen, WIDE, _sign)
 
 
 def _sign(piece: Scenery) -> str:

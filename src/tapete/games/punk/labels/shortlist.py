@@ -33,5 +33,5 @@ def _ahead(view: State) -> list[Point]:
     foes = [one for one in view.minis if not one.out and one.at != OFF_TABLE and one.seat != own]
     if own is None or not foes:
         board = field_of(view.scenario, view.ground, view.size, view.depth).board
-        return [Point(board.width // 2, board.height // 2)]
+        return [board.middle]
     return [foe.at.point for foe in foes]

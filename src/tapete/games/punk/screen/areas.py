@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 
 from tapete.games.punk.labels.dressing import objective_called
 from tapete.games.punk.labels.summary import band_name
 from tapete.games.punk.state import Marker, Objective, State
 from tapete.kernel import Message
 from tapete.scene import Area
-from tapete.scene.board import Pair
-from tapete.spaces.climbs.surfaces import Place
+from tapete.scene.objectives import objective_areas
 
 RULES = {
     "fire": "punk.special.incendiary.enter",
@@ -20,7 +19,8 @@ RULES = {
 
 
 def areas(view: State) -> tuple[Area, ...]:
-    return (*map(_marker, view.markers), *_objectives(view))
+    objectives = objective_areas(view.objectives, view.minis, partial(_label, view))
+    return (*map(_marker, view.markers), *objectives)
 
 
 def _marker(marker: Marker) -> Area:
@@ -28,24 +28,7 @@ def _marker(marker: Marker) -> Area:
         "punk.scene.marker", kind=marker.kind, power=marker.power, until=marker.until
     )
     rule = RULES.get(marker.kind, "")
-    return Area(marker.kind, _pair(marker.at), marker.radius, label, rule=rule)
-
-
-def _pair(place: Place) -> Pair:
-    return place.point.x, place.point.y
-
-
-def _objectives(view: State) -> Iterator[Area]:
-    """Yields the objectives that are not done, numbered. A carried one is where its carrier is."""
-    places = {mini.id: mini.at for mini in view.minis}
-    for number, objective in enumerate(view.objectives, start=1):
-        if objective.done:
-            continue
-        at = places.get(objective.carrier, objective.at)
-        label = _label(view, objective)
-        yield Area(
-            "objective", _pair(at), objective.radius, label, objective.holder, sign=str(number)
-        )
+    return Area(marker.kind, marker.at.pair, marker.radius, label, rule=rule)
 
 
 def _label(view: State, objective: Objective) -> Message:

@@ -12,6 +12,7 @@ from tapete.games.punk.state import State
 from tapete.kernel import Message
 from tapete.kernel.event import Event
 from tapete.scene import Beat, Cues, Means, always
+from tapete.scene.beat import banner
 from tapete.scene.event import OfFigure, WithWeapon
 
 BECOMING: Mapping[type[Event], str] = {
@@ -48,8 +49,7 @@ def _fall(event: OfFigure, view: State) -> Beat:
     return Beat("fall", Message("punk.beat.downed"))
 
 
-def _blown(event: Event, view: State) -> Beat:
-    return Beat("blast", Message("punk.beat.blast"))
+BLOWN = banner("blast", "punk.beat.blast")
 
 
 def _mishap(what: str) -> Beat:
@@ -120,9 +120,9 @@ CUES = Cues(
     beats={
         harm.Downed: _fall,
         harm.Removed: _fall,
-        harm.Exploded: _blown,
-        gifts.Blew: _blown,
-        story.WentOff: _blown,
+        harm.Exploded: BLOWN,
+        gifts.Blew: BLOWN,
+        story.WentOff: BLOWN,
         shooting.Strayed: lambda event, view: _mishap("strayed"),
         shooting.Broke: lambda event, view: _mishap("broke"),
         shooting.Sputtered: lambda event, view: _mishap("sputtered"),

@@ -11,10 +11,12 @@ from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import text_of
 from tapete.games.punk.content.scenario import Scenario, scenarios
 from tapete.games.punk.content.tables import SIDE, grounds
+from tapete.games.punk.meta import NAME
 from tapete.games.punk.odds.said import bursts, sprays
 from tapete.kernel import Message
 from tapete.scene import Setting
 from tapete.scene.choices import Choice, named
+from tapete.scene.setting import by_turns
 
 NONE = {
     "ground": "punk.options.ground_none",
@@ -29,19 +31,8 @@ NONE = {
 def settings() -> tuple[Setting, ...]:
     """Returns all settings, each with two bands. The one for a first match comes first."""
     found = [_setting(name, one, place) for place, (name, one) in enumerate(scenarios().items())]
-    return (_quick(), *found)
-
-
-def _quick() -> Setting:
-    """Returns a setting with two small bands: all there is to learn, in a quarter of an hour."""
-    return Setting(
-        id="quick",
-        name=Message("punk.setting.quick"),
-        about=Message("punk.setting.quick_about"),
-        options={"scenario": "brawl", "bands": ["pandilleros_150", "mutardos_150"]},
-        minutes=15,
-        first=True,
-    )
+    quick = Setting.quick(NAME, scenario="brawl", bands=["pandilleros_150", "mutardos_150"])
+    return (quick, *found)
 
 
 def _setting(name: str, scenario: Scenario, place: int) -> Setting:
@@ -49,20 +40,16 @@ def _setting(name: str, scenario: Scenario, place: int) -> Setting:
         id=name,
         name=text_of(scenario.name),
         about=text_of({"es": scenario.es, "en": scenario.en}),
-        options={"scenario": name, "bands": list(_bands(scenario, place))},
+        options={"scenario": name, "bands": _bands(scenario, place)},
         minutes=scenario.minutes,
     )
 
 
-def _bands(scenario: Scenario, place: int) -> tuple[str, str]:
-    """Returns the usual bands for a first scenario.
-
-    In the other scenarios the factions take turns, so that players meet them all.
-    """
-    ready = [name for name in examples() if name.endswith("_200")]
+def _bands(scenario: Scenario, place: int) -> list[str]:
+    """Returns the usual bands for a first scenario. In the others the factions take turns."""
     if scenario.first:
-        return "pandilleros_200", "mutardos_200"
-    return ready[2 * place % len(ready)], ready[(2 * place + 1) % len(ready)]
+        return ["pandilleros_200", "mutardos_200"]
+    return by_turns([name for name in examples() if name.endswith("_200")], place)
 
 
 def choices(option: str) -> Sequence[Choice]:

@@ -123,7 +123,7 @@ def _band(eye: Mini, item: Item, band: int) -> str:
 
 def _circles(eye: Mini) -> tuple[Circle, ...]:
     """The ranges of its first weapon that shoots and is not broken, around its base."""
-    at = (eye.at.point.x, eye.at.point.y)
+    at = eye.at.pair
     for _, item in ranged_weapons(eye):
         if not item.broken and not has_template(item):
             bands = bands_of(eye, item)

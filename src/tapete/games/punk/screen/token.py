@@ -42,7 +42,7 @@ def _token(view: State, mini: Mini, sign: str, acting: bool) -> Token:
     place = OFF_TABLE if mini.out in ("removed", "reserve") else mini.at
     return Token(
         id=mini.id,
-        at=(place.point.x, place.point.y),
+        at=place.pair,
         radius=mini.radius,
         name=figure_name(mini.name),
         sign=sign,

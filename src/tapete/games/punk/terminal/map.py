@@ -31,9 +31,7 @@ def chart(view: State) -> str:
     for marker in view.markers:
         disc = Disc(marker.at.point, marker.radius)
         found.cover(disc, MARKERS.get(marker.kind, OTHER))
-    for place, objective in enumerate(view.objectives, start=1):
-        if not objective.carrier and not objective.done:
-            found.put(objective.at.point, str(place % 10))
+    found.number(view.objectives)
     _put_minis(found, view)
     return found.between_rulers(CM, TICK)
 
@@ -42,10 +40,7 @@ def chart(view: State) -> str:
 def _scenery(scenario: str, ground: str, size: int, depth: int) -> tuple[str, ...]:
     """The map without anybody on it, line by line."""
     board = field_of(scenario, ground, size, depth).board
-    found = Chart.empty(board.width, board.height, WIDE)
-    pieces = [piece for piece in board.pieces if isinstance(piece, Scenery)]
-    found.scenery(pieces, _sign, lambda piece: "" if piece.area else code_of(piece))
-    return found.lines
+    return Chart.drawn(board, WIDE, _sign, lambda piece: "" if piece.area else code_of(piece))
 
 
 def _sign(piece: Scenery) -> str:

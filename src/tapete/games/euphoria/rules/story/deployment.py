@@ -157,7 +157,7 @@ def _on_table(show: Show) -> list[Standing]:
 
 
 def _middle(show: Show) -> Point:
-    return Point(show.board.width // 2, show.board.height // 2)
+    return show.board.middle
 
 
 def in_zone(show: Show, mini: Mini) -> bool:

@@ -79,12 +79,8 @@ def _passed(skirmish: Skirmish, mini: Mini, places: Sequence[Place]) -> Iterator
 
 
 def _crosses(mini: Mini, other: Mini, places: Sequence[Place]) -> bool:
-    square, lies = (mini.radius + other.radius) ** 2, _pair(other.at)
+    square, lies = (mini.radius + other.radius) ** 2, other.at.pair
     return any(
-        here.height == other.at.height and closer(lies, _pair(here), _pair(there), square)
+        here.height == other.at.height and closer(lies, here.pair, there.pair, square)
         for here, there in pairwise(places)
     )
-
-
-def _pair(place: Place) -> tuple[int, int]:
-    return place.point.x, place.point.y

@@ -86,4 +86,4 @@ def _is_far(skirmish: Skirmish, place: Place, radius: int) -> bool:
 
 
 def _middle(skirmish: Skirmish) -> Point:
-    return Point(skirmish.board.width // 2, skirmish.board.height // 2)
+    return skirmish.board.middle

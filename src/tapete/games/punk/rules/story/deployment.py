@@ -12,7 +12,6 @@ from tapete.games.punk.state import OFF_TABLE, Mini
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import OneOf
 from tapete.spaces.climbs.surfaces import Standing
-from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.deployment import Posts
 from tapete.spaces.treks.leash import Leash
 
@@ -136,7 +135,7 @@ def posts(skirmish: Skirmish, mini: Mini) -> Posts:
     return Posts(
         skirmish.levels,
         mini.radius,
-        Point(board.width // 2, board.height // 2),
+        board.middle,
         zone=skirmish.field.zones[skirmish.state.zones[mini.seat]],
         others=tuple([one for one in skirmish.others(mini) if one.disc.centre != OFF_TABLE.point]),
         leash=Leash(tuple(kin), TOGETHER, "punk.core.group") if kin else None,

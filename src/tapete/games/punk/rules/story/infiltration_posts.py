@@ -6,7 +6,7 @@ from tapete.games.punk.rules.sight.sight import body_of, sees
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish, disc
 from tapete.spaces.climbs.surfaces import Place, Standing
-from tapete.spaces.plane.point import CM, Point
+from tapete.spaces.plane.point import CM
 from tapete.spaces.questions.deployment import Posts, nobody
 
 WHERE = "punk.special.infiltration.where"
@@ -49,7 +49,7 @@ def _posts(skirmish: Skirmish, mini: Mini, beyond: int, *, hidden: bool, away: i
     return Posts(
         skirmish.levels,
         mini.radius,
-        Point(board.width // 2, board.height // 2),
+        board.middle,
         zone=skirmish.field.zones[state.zones[mini.seat]],
         beyond=beyond,
         others=tuple(skirmish.others(mini)),
