@@ -23,14 +23,14 @@ from tapete.games.arena.state import (
 )  # fmt: skip
 
 DIE: dict[Colour, int] = {"red": 6, "yellow": 8, "green": 12}
-"""arena.system.token_die"""
+"""The die of each token: arena.system.token_die"""
 ZONES: dict[Colour, int] = {"red": 1, "yellow": 2, "green": 3}
 """Zones moved with a token: arena.basic.move"""
 COLOURS: tuple[Colour, ...] = ("green", "yellow", "red")
 SLOTS: dict[Slot, int] = {"weapon": 2, "shield": 1, "grenade": 1, "modifier": 2}
-"""arena.gear.slots"""
+"""How many cards of gear of each kind can be equipped: arena.gear.slots"""
 INVENTORY = 3
-"""arena.gear.inventory_limit"""
+"""How many cards an Inventory holds: arena.gear.inventory_limit"""
 
 
 # --- who is there
@@ -48,7 +48,7 @@ def figure_of(state: State, identity: str) -> Figure | None:
 
 
 def acting(state: State) -> Hunter | None:
-    """The hunter who does something out of turn, or else whose activation it is."""
+    """The hunter that does something out of turn, or else the one whose activation it is."""
     helpers = {one.id: one.owner for one in state.helpers}
     name = helpers.get(state.reacting, state.reacting) or (state.active and state.active.hunter)
     return next((one for one in state.hunters if one.id == name), None)
@@ -121,7 +121,7 @@ def times(hunter: Hunter, ability: str) -> int:
 
 
 def stat(hunter: Hunter, name: Stat, *attacks: str) -> int:
-    """What its cards add to something; of attacks, to those that are of one of these sorts."""
+    """What its cards add to something; for attacks, only to those of one of these sorts."""
     sorts = attacks or ("all",)
     return sum(one.plus for one in grants(hunter) if one.stat == name and one.attacks in sorts)
 
@@ -154,7 +154,7 @@ def colours(tokens: list[Token], *, spent: bool = False) -> list[Colour]:
 
 
 def red_count(hunter: Hunter) -> int:
-    """arena.ruling.red_count"""
+    """How many red tokens a hunter has: arena.ruling.red_count"""
     return sum(token.colour == "red" for token in hunter.tokens)
 
 

@@ -12,7 +12,7 @@ from tapete.kernel.shaping import shaped
 NAME = "arena"
 VERSION = "1"
 HUNTERS = 4
-"""There are always so many hunters: arena.setup.four_heroes"""
+"""How many hunters there always are: arena.setup.four_heroes"""
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -80,7 +80,7 @@ class Hunter(Figure):
     stands: bool = False
     """True while it does the one thing that may save its life."""
     rescued: bool = False
-    """True once it has eliminated an enemy by that."""
+    """True once it has eliminated an enemy that way."""
     bled: bool = False
     """True if the attack that is being resolved has wounded it."""
     threw: bool = False
@@ -155,7 +155,7 @@ class Order(msgspec.Struct):
 
     name: str
     who: str = ""
-    """Those it is about, such as the hunters who go Out of Ammo; empty if that is plain."""
+    """Where its text is, as in `spawn.0`: a card or table, and the line; or `as_they_come`."""
     left: list[str] = []
     begun: bool = False
     mini: str = ""
@@ -184,7 +184,7 @@ class State(msgspec.Struct):
     spotlight: str = ""
     rampage: bool = False
     queue: list[str] = []
-    """The Announcement Queue, its last card that of rank 0."""
+    """The Announcement Queue, which ends with the card of rank 0."""
     turned: int = 0
     """How many cards of the Queue are Spent."""
     deck: list[str] = []
@@ -210,7 +210,7 @@ class State(msgspec.Struct):
     reacting: str = ""
     """The figure that does one thing out of turn, by its id."""
     orders: list[Order] = []
-    """What is still to be done of this enemy turn, the first of them now."""
+    """The orders of this enemy turn that are still to be carried out, beginning with the first."""
     levels: int = 0
     """Levels gained since the last Intermission."""
     before: int = 0
@@ -228,13 +228,13 @@ class State(msgspec.Struct):
     won: bool | None = None
     """How the scenario ended; None while it goes on."""
     extras: list[int] = []
-    """What is gained on top of the scenario's result, by its place there."""
+    """Rewards besides the scenario's own, by their place on its list."""
     mission: bool | None = None
     """How the Wanted mission ended; None if there was none, or it goes on."""
     savings: int = 0
     """Money tokens kept aside during a Wanted mission."""
     purse: list[str] = []
-    """Cards sold in the Intermission, which go back to their decks."""
+    """Cards sold in the Intermission, which go back to their decks when the machines close."""
     campaign: str = ""
     """The name of the campaign; empty for a scenario by itself."""
     kept: str = ""

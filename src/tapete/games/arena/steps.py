@@ -12,7 +12,7 @@ from tapete.games.arena.world import Arena
 
 
 def step(arena: Arena) -> None:
-    """Orders that were given come first, whatever is played: arena.order.event.nested_orders"""
+    """Orders that were given come first, in whatever phase: arena.order.event.nested_orders"""
     if arena.state.orders:
         orders.carry_out(arena)
     else:
@@ -33,7 +33,7 @@ def deploy(arena: Arena) -> None:
 
 
 def hunters(arena: Arena) -> None:
-    """arena.round.hero_turn"""
+    """One deed of the hunters' turn, or what comes after it: arena.round.hero_turn"""
     active = arena.state.active
     if active is not None:
         hunter = arena.hunter(active.hunter)

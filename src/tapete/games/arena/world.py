@@ -22,7 +22,7 @@ SPACES = 3
 
 
 def nobody_acts(arena: Arena, figure: Hunter | Helper) -> None:
-    """Where no menu is at hand, everybody lets the chance pass."""
+    """Does nothing: without a menu everybody lets the chance pass."""
 
 
 class Arena:

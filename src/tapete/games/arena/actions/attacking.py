@@ -25,7 +25,7 @@ from tapete.spaces.hexes.hexes import Hex
 
 HELPER, MELEE = attacks.HELPER, attacks.MELEE
 LENT = "lent"
-"""The token of a weapon with Run and Gun."""
+"""Stands for the token of a weapon with Run and Gun."""
 GUNZERKER_TWICE, GUNZERKER_FFYL = "gunzerker_twice", "gunzerker_ffyl"
 SPECIAL_TWICE, STEADY = "special_twice", "steady"
 """Abilities: the special rule once more, and complex actions beside enemies."""
@@ -64,7 +64,10 @@ def _charges(arm: Arm) -> bool:
 
 
 def _out_of_ammo(arena: Arena, hunter: Hunter, arm: Arm) -> Why | None:
-    """arena.gear.firearm, arena.spend.inactive"""
+    """Why a weapon cannot be used: its ammunition, tokens, or enemies near by.
+
+    arena.gear.firearm, arena.spend.inactive
+    """
     if arm.item is not None and arm.item.spent:
         return "arena.gear.firearm", "out_of_ammo"
     if not _weapon_tokens(arena, hunter, arm)[TOKEN]:
@@ -73,7 +76,7 @@ def _out_of_ammo(arena: Arena, hunter: Hunter, arm: Arm) -> Why | None:
 
 
 def _pin_out(arena: Arena, hunter: Hunter, arm: Arm) -> Why | None:
-    """A grenade that is Out of Ammo, or a [RE]action that nothing can pay for."""
+    """Why a grenade cannot be thrown: it is Out of Ammo, or no token can pay for a [RE]action."""
     if arm.item is not None and arm.item.spent:
         return "arena.spend.inactive", "out_of_ammo"
     if arena.reacting and not payable(arena, hunter):
@@ -82,7 +85,7 @@ def _pin_out(arena: Arena, hunter: Hunter, arm: Arm) -> Why | None:
 
 
 def _complex(arena: Arena, hunter: Hunter, action: Action) -> Why | None:
-    """arena.action.complex"""
+    """A complex action is barred in a zone with enemies: arena.action.complex"""
     if "complex" not in gathered(action.properties) or has(hunter, STEADY):
         return None
     if arena.enemies_in(hunter.at):
@@ -167,7 +170,7 @@ def _chargers(arena: Arena, hunter: Hunter) -> list[tuple[int, Arm]]:
 
 
 def _charge(arena: Arena, hunter: Hunter, do: Do, details: Details) -> None:
-    """Moves as far as the token allows, then attacks whoever is in reach.
+    """Moves as far as the token allows, then attacks somebody in reach.
 
     arena.prop.charge, arena.ruling.charge_target
     """
@@ -197,7 +200,7 @@ def _grenades(arena: Arena, hunter: Hunter) -> list[tuple[int, Arm]]:
 
 
 def _thrown(arena: Arena, hunter: Hunter) -> Why | None:
-    """arena.gear.grenade.once_per_turn"""
+    """One grenade may be thrown in a turn: arena.gear.grenade.once_per_turn"""
     return ("arena.gear.grenade.once_per_turn", "thrown") if hunter.threw else None
 
 
@@ -207,7 +210,7 @@ def _grenade_tokens(arena: Arena, hunter: Hunter, *_: object) -> dict[str, Seque
 
 
 def _throw(arena: Arena, hunter: Hunter, do: Do, details: Details) -> None:
-    """arena.gear.grenade.free, arena.gear.grenade.die"""
+    """A grenade has a die of its own: arena.gear.grenade.free, arena.gear.grenade.die"""
     arm = _grenades(arena, hunter)[do.item][1]
     if TOKEN in details:
         pay(arena, hunter, details)
@@ -234,7 +237,7 @@ def _specials(arena: Arena, hunter: Hunter) -> list[tuple[int, Arm]]:
 
 
 def _special(arena: Arena, hunter: Hunter, do: Do, details: Details) -> None:
-    """arena.hero.special_rule"""
+    """Attacks by the hunter's special rule: arena.hero.special_rule"""
     arm = _specials(arena, hunter)[0][1]
     swing = _swing(arena, hunter, arm, pay(arena, hunter, details), "special")
     count_special(arena)

@@ -35,7 +35,7 @@ def _rolling(arena: Arena, hunter: Hunter, *_: object) -> dict[str, Sequence[Pla
 
 
 def _swap(arena: Arena, hunter: Hunter, do: Do, details: Details) -> None:
-    """arena.basic.swap"""
+    """Two items change places, for a token: arena.basic.swap"""
     pay(arena, hunter, details)
     cards.swap(arena, hunter, cards.pairs(hunter)[do.item], "arena.basic.swap")
 
@@ -57,7 +57,7 @@ def _uses(arena: Arena, hunter: Hunter) -> list[tuple[int, using.Use]]:
 
 
 def _interact(arena: Arena, hunter: Hunter, do: Do, details: Details) -> None:
-    """arena.basic.interact"""
+    """Uses a thing or feeds an enemy, for a token: arena.basic.interact"""
     colour, thing = pay(arena, hunter, details), arena.thing(do.to)
     if thing is None:
         objectives.feed(arena, hunter, arena.enemy(do.to))
@@ -74,7 +74,7 @@ def _fetched(arena: Arena, hunter: Hunter) -> list[Thing]:
 
 
 def _no_errand(arena: Arena, hunter: Hunter, thing: Thing) -> Why | None:
-    """arena.helper.no_objectives"""
+    """A Helper cannot use objectives: arena.helper.no_objectives"""
     if interacting.is_objective(arena, thing):
         return "arena.helper.no_objectives", "helper_objective"
     return None
@@ -100,7 +100,7 @@ def _things(arena: Arena, hunter: Hunter) -> list[Thing | Enemy]:
 
 
 def _partners(arena: Arena, hunter: Hunter) -> list[Hunter]:
-    """arena.basic.trade"""
+    """The hunters it can trade with: arena.basic.trade"""
     return _beside(arena, hunter, hunter)
 
 
@@ -136,7 +136,7 @@ def _exchange(arena: Arena, hunter: Hunter, friend: Hunter) -> None:
 
 
 def _hand_over(arena: Arena, hunter: Hunter, friend: Hunter) -> None:
-    """It gives what it wants to: arena.basic.trade, arena.basic.trade_no_gear"""
+    """Hands over the tokens that it likes to: arena.basic.trade, arena.basic.trade_no_gear"""
     if not hunter.loot:
         return
     rule, question = "arena.basic.trade", Some(collecting.pieces(hunter.loot))

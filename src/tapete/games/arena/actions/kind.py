@@ -13,7 +13,8 @@ from tapete.games.arena.world import Arena
 class Kind(AnyKind[Arena, Hunter], frozen=True):
     """One kind of deed of a hunter, or of its Helper.
 
-    `free` needs no token, but for a [RE]action; `aside` is no action at all, such as using loot.
+    A `free` one needs no token except as a [RE]action; an `aside` one is no action at all, such as
+    using loot.
     """
 
     free: bool = False

@@ -37,7 +37,7 @@ def act(arena: Arena, hunter: Hunter) -> None:
 
 
 def react(arena: Arena, figure: Hunter | Helper) -> None:
-    """One deed out of turn; it may save whoever fights for its life.
+    """One deed out of turn, which may save a hunter that fights for its life.
 
     arena.reaction.single_action, arena.ffyl.success, arena.ruling.ffyl_state
     """
@@ -91,7 +91,7 @@ def _ask(arena: Arena, hunter: Hunter, found: dict[str, Domain[Any]], key: str, 
 
 
 def _perform(arena: Arena, hunter: Hunter, chosen: Filled) -> None:
-    """A deed is weighed from here on. What was fired in it is known by no part of the state."""
+    """One deed, weighed as a stage; it returns what was fired, which the state does not hold."""
     before = tuple(arena.fired)
 
     def done() -> tuple[str, ...]:
@@ -135,7 +135,7 @@ def _just_ends(found: dict[str, Domain[Any]]) -> bool:
 
 
 def _moves(arena: Arena, figure: Hunter | Helper, name: str) -> dict[str, Domain[Any]]:
-    """arena.basic.move, arena.element.cryo.effect"""
+    """The moves for each colour of token: arena.basic.move, arena.element.cryo.effect"""
     if is_frozen(figure):
         return {}
     whose = "all" if isinstance(figure, Hunter) else attacking.HELPER
@@ -167,7 +167,7 @@ def _why_not(arena: Arena, hunter: Hunter) -> Callable[[Kind], Why | None]:
 
 
 def _unpaid(kind: Kind, *, others: bool) -> Why:
-    """Why a deed that takes a token cannot be paid for; `others` if the Helper has one."""
+    """Why a deed that takes a token cannot be paid for; `others` if only the Helper has one."""
     if kind.helper:
         return "arena.helper.shared_tokens", "no_token"
     if others:

@@ -19,7 +19,7 @@ from tapete.spaces.hexes.hexes import Hex
 SETTLED = (AS_THEY_COME, KEEP)
 """Answers that are good enough wherever they are offered first."""
 MOST = 8
-"""Answers that are weighed."""
+"""The most answers that are weighed."""
 
 
 def errand(options: Sequence[Any], outlook: Outlook) -> list[Any]:

@@ -20,16 +20,17 @@ HELD, FOUND = 0.3, 0.15
 KEYED = 0.6
 """How much of a way out is done once it is open; the rest is done by those who are there."""
 TASK, ERRAND = 8.0, 4.0
-"""What each thing costs that must still be gone to, and each that must still be brought somewhere.
+"""What each thing still to be gone to costs, and each still to be brought somewhere.
 
-It is more than whoever has done one thing loses by being far from the next."""
+It is more than a hunter who has done one thing loses by being far from the next.
+"""
 TEAM, OWN = 0.5, 0.3
-"""What each zone costs between a thing that must be gone to and whoever is nearest to it, and
+"""What each zone costs between a thing that must be gone to and the hunter nearest to it, and
 between a hunter and the nearest of those things."""
 HOME = 0.8
-"""What each zone costs somebody who should be at a station, at a way out or with who eats."""
+"""What each zone costs a hunter that should be at a station, a way out or an enemy to feed."""
 CACHE, SHARED = 0.8, 0.3
-"""How strongly a chest or a machine draws the hunter nearest to it; and how much less the rest."""
+"""How strongly a chest or a machine draws the nearest hunter, and what part of that the others."""
 MACHINE = 2.5
 """What a machine that was used is worth, for what it adds to the Intermission."""
 CACHES = ("ammo_chest", "loot_chest", "mailbox", "depot_machine", "zed_machine", "vomit")
@@ -47,7 +48,7 @@ def progress(arena: Arena) -> float:
 def _left(arena: Arena) -> float:
     """What it costs that there are still things to search, to go to and to bring.
 
-    Of more than are needed, the rest cost nothing.
+    Those beyond the number needed cost nothing.
     """
     state = arena.state
     carried, open_ones = sum(len(one.carried) for one in state.hunters), list(objectives(state))
@@ -82,7 +83,7 @@ def _done(arena: Arena, goal: Goal) -> float:
 
 
 def _counted(arena: Arena, goal: Goal) -> float:
-    """How far a counter has come, with what is on its way to it."""
+    """How far a counter has come, including what is on its way there."""
     state, known = arena.state, arena.scenario.objectives
     those = [name for name, one in known.items() if one.counts == goal.of]
     carried = sum(kind in those for one in state.hunters for kind in one.carried)
@@ -92,7 +93,7 @@ def _counted(arena: Arena, goal: Goal) -> float:
 
 
 def _near_exits(arena: Arena) -> float:
-    """The part of the hunters that are where they get out."""
+    """The share of the hunters that are at a way out."""
     exits = arena.ground.exits or arena.ground.stations
     there = [
         min(apart(one.at, zone) for zone in exits) <= BESIDE
@@ -157,9 +158,9 @@ def search(things: Sequence[Thing], zones: Sequence[Hex]) -> float:
 
 
 def drawn(arena: Arena, zone: Hex, hunter: Hunter, things: Sequence[Thing]) -> float:
-    """What being in a zone is worth to a hunter for chests and machines, and for where it is bound.
+    """What a zone is worth to a hunter, by chests and machines near it and by where it is bound.
 
-    Whoever has something to bring goes there; the rest go to the nearest of the `things`.
+    A hunter with something to bring goes there; the others go to the nearest of the `things`.
     """
     state = arena.state
     others = [one.at for one in state.hunters if one is not hunter and one.at is not None]
@@ -178,7 +179,7 @@ def _share(zone: Hex, thing: Thing, others: list[Hex]) -> float:
 
 
 def _bound_for(arena: Arena, hunter: Hunter) -> tuple[Hex, ...]:
-    """Where a hunter should be: with who eats what it carries, at a station, or at a way out."""
+    """Where a hunter should be: with an enemy to feed, at a station, or at a way out."""
     if arena.state.mark:
         return ()
     page = arena.scenario

@@ -13,19 +13,19 @@ from tapete.games.arena.state import Hunter
 
 LOOT = {"health": 1.4, "ammo": 0.7, "weapon": 0.8, "money": 1.6, "legendary": 4.0}
 CARD = 1.0
-"""What the Draw Card icon is worth more."""
+"""What the Draw Card icon adds to a token's worth."""
 STOWED = 0.4
 """How much of its worth a card keeps in an Inventory."""
 SKILL = 2.5
 """What a filled slot of a Skill Tree is worth."""
 PRICE = 1000
-"""So many dollars are worth a point."""
+"""The dollars that are worth a point."""
 PROPERTY, BAND, GRANT = 0.5, 0.4, 0.8
 
 
 @lru_cache(maxsize=256)
 def token_worth(kind: str) -> float:
-    """What a Loot token is worth, in the bag of whoever has it."""
+    """What a Loot token is worth to its hunter."""
     token = token_of(kind)
     return LOOT.get(token.type, 0.5) + CARD * token.card + token.resale / PRICE
 

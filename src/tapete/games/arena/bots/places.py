@@ -16,14 +16,14 @@ from tapete.games.arena.world import Arena
 from tapete.spaces.hexes.hexes import Hex, apart
 
 AIM, NEXT, STRAY = 1.6, 0.6, 0.25
-"""What a target in reach is worth: to one with tokens left, to one without, and each zone short."""
+"""What a target in reach is worth with tokens left and without, and what each zone short costs."""
 WOUND = 1.6
 """What a wound that is feared costs."""
 COMING, OTHERS = 0.6, 0.35
-"""How much less is feared from who has to move first, and by who is not in the Spotlight."""
+"""The share of the fear that counts if the enemy must move first, and outside the Spotlight."""
 TYRE, CROWDED = 0.2, 0.5
 ALONE, NEAR = 0.25, 3
-"""What each zone costs that a hunter is farther than this from its nearest friend."""
+"""What each zone costs by which a hunter is farther than the second from its nearest friend."""
 LYING = 0.35
 """How much of a Loot token's worth is felt from afar."""
 WEAPONLESS: tuple[Band, ...] = ("red",)
@@ -37,7 +37,7 @@ class Foe(NamedTuple):
 
 
 class Outlook:
-    """The board as those who look for a place see it."""
+    """The board as seen by somebody looking for a place."""
 
     def __init__(self, arena: Arena, *, fearless: bool = False) -> None:
         self.arena, self.state, self.fearless = arena, arena.state, fearless
@@ -73,7 +73,7 @@ class Outlook:
         return ALONE * max(0, far - NEAR)
 
     def _promise(self, hunter: Hunter, zone: Hex) -> float:
-        """What there is to attack from a zone, or how far it is to where something is."""
+        """What having a target from a zone is worth, or what being too far from one costs."""
         if self.aims(hunter, zone):
             return AIM if _can_act(hunter) else NEXT
         ranges = _ranges(hunter)

@@ -19,15 +19,15 @@ from tapete.spaces.hexes.hexes import Hex, apart
 from tapete.spaces.routes.route import Route
 
 TARGETS, OTHERS, PLACES = 2, 2, 4
-"""The enemies that are tried with each weapon, the ways to do another deed, and the moves."""
+"""How many enemies are tried with each weapon, ways to do another deed, and moves."""
 CHEAPEST = ("red", "yellow", "green")
 BARREL, SEARCH, HOPELESS = 3.0, 1.0, -10.0
-"""How promising a Barrel is for each enemy in its zone, and for what it may hide; and what is not
-worth an attack."""
+"""How promising a Barrel is for each enemy in its zone, and for what it may hide; and the rank of
+what is not worth an attack."""
 
 
 def plans(domain: Either, outlook: Outlook, hunter: Hunter) -> Iterator[tuple[str, Any]]:
-    """Yields the end of the turn, then deeds, then moves; of equals, the first is taken."""
+    """Yields ending the turn, then deeds, then moves; among equals the first is taken."""
     form = domain.ways.get("do")
     choices = list(form.choices()) if isinstance(form, Form) else []
     if choices and choices[-1].option.what == MENU.end.name:
@@ -65,7 +65,7 @@ def _aims(choices: Iterable[Choice], ranks: dict[str, float], arena: Arena) -> l
 
 
 def _are_twins(aims: list[Choice], arena: Arena) -> bool:
-    """True of two enemies whom an attack would meet alike: the second need not be weighed."""
+    """True for two enemies that an attack would affect alike, so that one need not be weighed."""
     ids = [one.option.to for one in aims]
     marks = [one for one in arena.state.enemies if one.id in ids]
     if len(aims) != len(marks) or len(marks) != TARGETS:
@@ -74,7 +74,7 @@ def _are_twins(aims: list[Choice], arena: Arena) -> bool:
 
 
 def _ranks(arena: Arena) -> dict[str, float]:
-    """How promising an attack on each enemy or Barrel is: what it costs, by how soon it falls."""
+    """How promising an attack on each target is: what an enemy is worth, and how soon it falls."""
     state = arena.state
     ranks = {}
     for enemy in state.enemies:
@@ -92,7 +92,7 @@ def _ranks(arena: Arena) -> dict[str, float]:
 
 
 def _other_token(choice: Choice) -> Iterator[dict[str, Plain]]:
-    """The last that is offered instead of the first: the worst die for the best, or the reverse."""
+    """The last value on offer instead of the first: the worst die for the best, or the reverse."""
     for name, values in choice.details.items():
         yield from ({name: value} for value in values[1:][-1:])
 

@@ -14,7 +14,7 @@ from tapete.kernel import Domain, Either, Filled, OneOf, Some, YesNo
 COLLECT, REROLL, DEFEND, STUNNED = "collect", "reroll", "defend", "stunned"
 GIVE = "give"
 MINOR = tuple([f"arena.ask.{what}" for what in ("skill", "place", "route", "fumble_order")])
-"""What is felt only later, and where enemies go and who of them is first if it is all the same."""
+"""Questions that matter only later, or about enemies where all answers are equally good."""
 WORST = ("red", "yellow", "green")
 
 

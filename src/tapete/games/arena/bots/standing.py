@@ -11,13 +11,13 @@ from tapete.games.arena.state import Colour, Element, Enemy, Hunter, State
 from tapete.games.arena.world import card_of
 
 WHOLE: dict[Colour, float] = {"green": 4.0, "yellow": 3.0, "red": 1.0}
-"""What a token of each colour is worth to whoever has it."""
+"""What a token of each colour is worth to its hunter."""
 LAST = 6.0
-"""What the last token that is not red is worth more than others."""
+"""How much more the last token that is not red is worth than others."""
 OUT, LOST, DYING = 14.0, 60.0, 9.0
 """What it costs that a hunter is out, that it can never come back, and that it is dying."""
 STAR = 1.3
-"""How much more the wounds of the one in the Spotlight count, whom all enemies seek."""
+"""How much more the wounds of the hunter in the Spotlight count, which all enemies seek."""
 SHIELD, STUN = 1.2, 0.8
 KEPT, LEFT = 0.5, 0.12
 """What a token that can still be used is worth, before its hunter's activation and after it."""
@@ -25,10 +25,10 @@ TAINTS: dict[Element, float] = {
     "burn": 2.0, "radiation": 1.5, "slag": 1.5, "corrosion": 0.7, "shock": 0.7, "cryo": 0.5,
 }  # fmt: skip
 SPITE = 0.3
-"""What an element on an enemy is worth, of what it would cost a hunter; Burns wound it."""
+"""The share of what an element would cost a hunter that it is worth on an enemy."""
 HIT_POINT, GUARD = 1.5, 1.0
 MONEY, RICH = 1.5, 6
-"""What a Money token is worth, and how many are enough. Once it is over, loot buys gear or goes."""
+"""What a Money token is worth, and how many are enough; after the scenario it is worth nothing."""
 
 
 def standing(state: State) -> float:

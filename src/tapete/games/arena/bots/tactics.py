@@ -31,11 +31,11 @@ from tapete.spaces.hexes.route import HexRoute
 A = TypeVar("A")
 
 SCALE = 150.0
-"""A lead of so many points is nearly as good as a win."""
+"""A lead of this many points is nearly as good as a win."""
 PLAYED = 0.95
-"""What no match that goes on is worth more than."""
+"""The most that an unfinished match can be worth."""
 WON = 0.6
-"""What a scenario that is won is worth in its Intermission; the rest is what is made of it."""
+"""What winning a scenario is worth in its Intermission; the rest is for what is made of it."""
 FEW = 6
 
 
@@ -46,14 +46,14 @@ class ArenaTactics(Glance[State]):
     """
 
     SPARED: ClassVar[tuple[str, ...]] = (ASK, ASIDE, DISAGREE, SURPRISE)
-    """Each attack may be [RE]acted to, and what that does too. What is weighed ends before that,
-    and before a surprise box is opened."""
+    """[RE]actions may follow each attack, and each other. What is weighed ends before them, and
+    before a surprise box is opened."""
     SKIPPED: ClassVar[tuple[str, ...]] = (*SPARED, *MINOR)
-    """Little hangs on the others at once: they get the quick reply in best play too."""
+    """Little depends on the other questions at once: they get the quick reply in best play too."""
     patience: ClassVar[int] = 3000
     fearless: ClassVar[bool] = False
     lookahead = Lookahead(promising=2, replies=0, answers=10, leaves=24, weighed=60)
-    """An attack has many ends, and who is next is for the players to choose."""
+    """Small, since an attack has many outcomes and the players choose who is next."""
 
     def score(self, state: State, seat: Seat) -> float:
         """Returns how the hunters stand, from -1 (lost) to 1 (won)."""
@@ -109,7 +109,7 @@ class ArenaTactics(Glance[State]):
 
 
 def _shares(domain: Some[Any], view: State) -> list[tuple[Any, ...]]:
-    """What to take of what is offered: at the machines what friends can spare, or nothing.
+    """What to take of an offer: at the machines what friends can spare, or nothing.
 
     In its activation a hunter collects all that lies there; at other times nothing.
     """
@@ -126,7 +126,7 @@ def _asked(view: State, seat: Seat) -> Hunter:
 
 
 def _actor(domain: Either, view: State, seat: Seat) -> Hunter:
-    """The hunter that is asked what to do: who [RE]acts, or else by where its moves begin."""
+    """The hunter that is asked what to do: it [RE]acts, or stands where the moves begin."""
     own = [one for one in view.hunters if one.seat == seat and one.at is not None]
     reacting = [one for one in own if one.id == view.reacting]
     if reacting:

@@ -11,9 +11,9 @@ from tapete.games.arena.state import Attribute, Colour, Enemy, Hunter
 from tapete.games.arena.world import card_of
 
 USUAL = 2
-"""What somebody of whom nothing is known adds to a Defence roll with a yellow token."""
+"""What an unknown hunter is assumed to add to a Defence roll with a yellow token."""
 BLOW, REACH, EXTRA = 4.0, 0.25, 0.5
-"""What a wound a turn is worth, a zone that an enemy covers, and each special action of it."""
+"""What an enemy's wound per turn, each zone it covers and each special action are worth."""
 
 
 class Threat(NamedTuple):

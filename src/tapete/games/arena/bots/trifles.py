@@ -1,4 +1,4 @@
-"""Questions on which so little hangs that nobody is asked them."""
+"""Questions on which so little depends that nobody is asked them."""
 
 from __future__ import annotations
 

@@ -21,15 +21,16 @@ Whom: TypeAlias = Literal[
 ]  # fmt: skip
 """The hunters an effect is about.
 
-`usual` is the target of an attack order; `others` all but the one in the Spotlight, `nearest_other`
-the nearest of those in reach; `cause` whoever fumbled; `zone` all in the zone of the enemy.
+`usual` is the target of an attack order; `others` are all but the one in the Spotlight,
+`nearest_other` is the nearest of those in reach; `cause` is the hunter that fumbled; `zone` means
+all in the zone of the enemy.
 """
 Until: TypeAlias = Literal["enemy_turn", "round", "always"]
 OrderName: TypeAlias = Literal["rampage", "attack", "event", "move", "no_ammo", "spawn", "special"]
 ORDERS: tuple[OrderName, ...] = (
     "rampage", "attack", "event", "move", "no_ammo", "spawn", "special",
 )  # fmt: skip
-"""arena.enemy.orders.seven"""
+"""The orders by name: arena.enemy.orders.seven"""
 
 
 class _Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -129,7 +130,7 @@ class Drag(_Effect, frozen=True, tag="drag"):
     whom: Whom
     zones: int = 1
     range: int | None = None
-    """Only those so near, and in sight; None for as far as its attacks reach."""
+    """Only hunters this near, and in sight; None for as far as its attacks reach."""
 
 
 class Count(_Effect, frozen=True, tag="count"):
@@ -165,7 +166,7 @@ class Scatter(_Effect, frozen=True, tag="loot"):
 
 
 class Purse(_Effect, frozen=True, tag="money"):
-    """Money tokens are put to the common money, or taken from it."""
+    """Money tokens are added to the common money, or taken from it."""
 
     tokens: int
 
@@ -207,7 +208,7 @@ class Summon(_Effect, frozen=True, tag="summon"):
 
 
 class Stride(_Effect, frozen=True, tag="stride"):
-    """The hunter may move so many zones at once."""
+    """The hunter may move some zones at once."""
 
     zones: int = 1
 

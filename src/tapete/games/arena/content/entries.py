@@ -60,7 +60,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Grant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something a hunter has from a card: one of these.
+    """Something a card gives a hunter: one of these.
 
     An Attribute or another figure is raised; attacks have a property or reach farther; an element
     leaves no tokens on it; or it has an ability, which is a rule of its own.
@@ -150,7 +150,7 @@ class EnemyCard(Entry, frozen=True, kw_only=True):
     fumble: Special | None = None
     """Its Attack Fumble."""
     trait: Told | None = None
-    """What is always so with it, in words; its properties and the orders it ignores say it too."""
+    """What always holds for it, in words; its properties and ignored orders say the same."""
     specials: tuple[Special, ...] = ()
     ignores: tuple[str, ...] = ()
     """Orders it ignores."""
@@ -204,7 +204,7 @@ class Cache(Entry, frozen=True, kw_only=True):
 
 
 class StarMove(Told, frozen=True, kw_only=True):
-    """A condition for taking the Spotlight: so many of these deeds."""
+    """A condition for taking the Spotlight: a number of deeds."""
 
     deed: Deed
     count: int = 1
@@ -275,7 +275,7 @@ class Objective(Told, frozen=True, kw_only=True):
     effects: tuple[Effect, ...] = ()
     """What happens when it is reached, or fed to an enemy, whose effects they are then."""
     far: int = 0
-    """From how many zones away it is interacted with, or fed."""
+    """The most zones away from which it can be interacted with, or fed."""
 
 
 class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -294,7 +294,7 @@ class Box(Told, frozen=True, kw_only=True):
 
 
 class Extra(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is gained on top by those who did well."""
+    """What hunters who did well gain besides."""
 
     when: Goal
     text: Text
@@ -333,10 +333,10 @@ class RampageRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scenario(MapPage, frozen=True, kw_only=True):
-    """Every section is needed: arena.scenario.sections"""
+    """A scenario; every section is needed: arena.scenario.sections"""
 
     money: int
-    """In dollars."""
+    """The common money at the start, in dollars."""
     announcements: int
     spawn: tuple[Wave, ...]
     rampage_spawn: tuple[Wave, ...]
@@ -347,12 +347,12 @@ class Scenario(MapPage, frozen=True, kw_only=True):
     win: After
     loss: After
     pool: dict[Annotated[str, Ref("minis")], int] = {}
-    """How many miniatures there are, where that is not all."""
+    """How many miniatures there are, if not all of them are used."""
     objectives: dict[str, Objective] = {}
     boxes: dict[str, Box] = {}
     boss: Annotated[str, Ref("enemies")] | Literal[""] = ""
     holds: dict[Annotated[str, Ref("caches")], tuple[str, ...]] = {}
-    """What terrain of a kind may hold, where that is not all its tokens."""
+    """What terrain of a kind may hold, if not all of its tokens are used."""
     minutes: int = 30
     taught: bool = False
     """True if it is played in the lesson alone, and not offered by itself."""

@@ -21,7 +21,7 @@ SIGNS = (TYRE, STATION, RESPAWN, UNIQUE, EXIT, *SPAWNS)
 a Unique enemy of a Wanted mission stands, and `exit` a way out of the arena.
 """
 BLOCKING = 3
-"""So many tyres fill a zone and block sight: arena.terrain.tyre.space, arena.terrain.tyre.los"""
+"""The tyres that fill a zone and block sight: arena.terrain.tyre.space, arena.terrain.tyre.los"""
 
 
 class Ground(NamedTuple):

@@ -20,7 +20,7 @@ DESCRIBED: dict[str, Any] = {
     "hunters": of.HunterCard, "abilities": of.Ability, "enemies": of.EnemyCard,
     "starting": of.GearCard,
 }  # fmt: skip
-"""Tables that know cards by what is on them, besides those that they hold."""
+"""Tables that also know cards that somebody describes, besides those that they hold."""
 SHOPS: tuple[Shop, ...] = ("arms", "depot", "zed", "torgue")
 GEAR = ("starting", *SHOPS)
 """The tables with gear."""
@@ -49,14 +49,14 @@ class Content(Library, frozen=True):
     scenarios: dict[str, of.Scenario]
 
     def gear(self, kind: str) -> of.GearCard:
-        """A card of gear, whichever its deck."""
+        """A card of gear, from whichever deck."""
         if is_described(kind):
             return self.starting[kind]
         found: of.GearCard = self.find(GEAR, kind)
         return found
 
     def weapons(self) -> dict[str, of.Action]:
-        """The weapons that can be attacked with, each with what it does first."""
+        """The weapons to attack with, each with its first action."""
         decks = (self.starting, self.arms, self.torgue)
         every = {name: one for deck in decks for name, one in deck.items() if one.slot == "weapon"}
         return {name: one.actions[0] for name, one in every.items() if one.actions}

@@ -33,7 +33,7 @@ def tree_of(party: Party, hunter: str) -> str:
 
 
 def faults_of(party: Party) -> Iterator[Fault]:
-    """arena.setup.four_heroes, arena.setup.skill_tree"""
+    """What is wrong with a party: arena.setup.four_heroes, arena.setup.skill_tree"""
     known = library()
     chosen = [one for one in party.hunters if one in known.hunters]
     if len(chosen) != len(party.hunters) or len(set(chosen)) != HUNTERS:

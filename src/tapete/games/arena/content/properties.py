@@ -29,7 +29,7 @@ _FORM = re.compile(r"([a-z_]+)(?:\((?:(\d+)|1d(\d+)|([a-z_]+))\))?")
 
 
 class Property(msgspec.Struct, frozen=True):
-    """A property and what stands in its brackets: a number, a die, or another name."""
+    """A property and what its brackets hold: a number, a die, or another name."""
 
     name: str
     number: int = 0
@@ -89,5 +89,5 @@ def gathered(texts: tuple[str, ...], *, stacks: bool = False) -> Mapping[str, in
 
 
 def named(texts: Iterable[str], name: str) -> list[Property]:
-    """The properties of one name, with all that stands in their brackets."""
+    """The properties of one name, with all that their brackets hold."""
     return [one for one in map(property_of, texts) if one.name == name]

@@ -46,7 +46,7 @@ class Ordered(Event, frozen=True, kw_only=True, tag="arena.event.ordered"):
 
     order: str
     words: str
-    """Its name again, or its place on a card that says it in words of its own: `despedidos.1`."""
+    """Its name again, or its place on a card that words it differently: `despedidos.1`."""
 
 
 class Happened(Event, frozen=True, kw_only=True, tag="arena.event.happened"):

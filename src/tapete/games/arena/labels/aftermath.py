@@ -32,7 +32,7 @@ def _more(before: State, after: State, deed: str) -> bool:
 
 
 def _answers(before: State, after: State) -> Iterator[Message]:
-    """What enemies did, besides the harm that is told of whoever suffered it."""
+    """What enemies did, besides the harm, which is told with those who suffered it."""
     known = {one.id: one for one in before.enemies}
     gains = {one.id: _gains(known.get(one.id, one), one) for one in after.enemies}
     for what in ANSWERS:
@@ -62,7 +62,7 @@ def in_short(gist: Gist) -> tuple[Gist, Gist]:
 
 
 def unless(value: object, view: State) -> Message | None:
-    """What is weighed of an attack or a Defence ends before anybody [RE]acts to it."""
+    """A note that the odds of an attack or a Defence leave out any [RE]action to it."""
     do = do_of(value)
     harms = do is not None and MENU.kind(do.what).harms
     return Message(UNLESS) if harms or defends(value) else None

@@ -141,7 +141,7 @@ def _offered(value: Offer, view: State) -> Message:
 
 
 def _swap(pair: tuple[int, int], view: State) -> Message:
-    """A Weapon token is mostly used in one's activation, but any hunter may use one."""
+    """Two items that change places, of the acting hunter or else of one that can swap them."""
     able = [one for one in view.hunters if pair in cards.swaps(one, weapons=True)]
     hunter = acting(view)
     fitting = able[0] if able else view.hunters[0]
@@ -149,7 +149,7 @@ def _swap(pair: tuple[int, int], view: State) -> Message:
 
 
 def _slot(place: int, view: State) -> Message:
-    """A slot of the tree of whoever has filled fewest, who is the one that is asked."""
+    """A slot in the tree of the hunter with the fewest filled: that is the one who is asked."""
     hunter = min(view.hunters, key=lambda one: len(one.filled))
     slots = library().trees[hunter.tree].slots
     if not 0 <= place < len(slots):
@@ -185,7 +185,7 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
 
 
 def retells(event: Event) -> bool:
-    """True for a drawn card or token, which what comes of it tells better."""
+    """True for a drawn card or token, since its consequences tell it better."""
     return isinstance(event, Drawn)
 
 

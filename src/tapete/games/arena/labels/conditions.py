@@ -16,9 +16,9 @@ ELEMENTS: Mapping[Element, str] = {
     "shock": "arena.element.shock.spend_shields",
     "slag": "arena.element.slag.effect",
 }
-"""The elements of which a figure can have tokens, each with its rule."""
+"""The elements that a figure can have tokens of, each with its rule."""
 COUNTED = ("burn", "corrosion")
-"""Those of which it matters how many there are."""
+"""The elements whose number of tokens matters."""
 
 
 def _element(name: Element) -> Condition[Figure, State]:

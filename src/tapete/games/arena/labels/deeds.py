@@ -29,7 +29,7 @@ ENEMIES: Seat = -1
 
 
 def menu_deed(value: object) -> Deed | None:
-    """The deed of an answer. To shoot at a Barrel is never among the first to offer."""
+    """The deed of an answer. Shooting at a Barrel is never among the first to be offered."""
     found, do = MENU.deed(value), do_of(value)
     if found is None or do is None or not MENU.kind(do.what).harms or not is_thing(do.to):
         return found

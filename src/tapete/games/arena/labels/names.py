@@ -27,7 +27,7 @@ def zone_said(text: str, view: State) -> str | None:
 
 
 def is_thing(identity: str) -> bool:
-    """True for what an attack is aimed at that is no enemy."""
+    """True for a target of attacks that is not an enemy."""
     return bool(identity) and not numbered(identity)[1]
 
 

@@ -1,4 +1,4 @@
-"""What stands on cards, in words: gear, the numbers of enemies, orders and effects."""
+"""What cards say, in words: gear, the numbers of enemies, orders and effects."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def order_name(order: str) -> Message:
 
 
 def queue(view: State) -> Iterator[Posted]:
-    """The Announcement Queue, its last card that of rank 0: what comes next and what is Spent."""
+    """The Announcement Queue, the card of rank 0 last: what comes next and what is Spent."""
     for place, name in enumerate(view.queue):
         card = library().announcements[name]
         now = "now" if place == view.turned else ""

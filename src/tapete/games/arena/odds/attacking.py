@@ -65,7 +65,7 @@ def _begins(said: BlowSaid, enemy: Enemy, resists: dict[Attribute, int]) -> Stat
 
 
 def _enemy(said: AttackSaid) -> Enemy:
-    """One of ours that is left so many Hit Points, or one that is described."""
+    """An enemy of the game with this many Hit Points left, or one that is described."""
     if not said.enemy:
         return Enemy(TARGET, kind=described(_card(said)))
     card = library().enemies.get(said.enemy)
@@ -116,7 +116,7 @@ def attack_said(said: AttackSaid, state: State, table: Table) -> tuple[Gist, tup
 
 
 def survive_said(said: SurviveSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
-    """Plays the attack through: whoever eliminates somebody is saved, and else out."""
+    """Plays the attack through: a hunter that eliminates somebody is saved, any other is out."""
     _struck(said, state, table)
     saved = not state.enemies
     return (Message("arena.odds.saved" if saved else "arena.odds.fallen"),), (float(saved),)

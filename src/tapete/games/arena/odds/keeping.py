@@ -75,7 +75,7 @@ def loot_begins(said: LootSaid) -> State:
 
 
 def _some(kind: str) -> str:
-    """A loot token of a type, without the Draw Card icon: such a token is had at once."""
+    """A loot token of a type, without the Draw Card icon, so that it goes to the hunter at once."""
     every = library().loot.items()
     return next(name for name, one in every if one.type == kind and not one.card)
 

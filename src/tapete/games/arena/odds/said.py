@@ -29,7 +29,7 @@ class BlowSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
     modifier: Bonus = 0
     """All else that is added to the roll."""
     weapon: Id = ""
-    """A weapon of ours, whose properties count beside those that are said."""
+    """A weapon of the game, whose properties count besides those that are said."""
     defence: Value = 6
     shield: Shield = "none"
     """The colour of a Shield that is not Spent: its die stands in for the Defence."""
@@ -54,7 +54,7 @@ class AttackSaid(BlowSaid, frozen=True, forbid_unknown_fields=True, rename="keba
     """An attack, and who is attacked: what a fumble brings is on its card."""
 
     enemy: Id = ""
-    """An enemy of ours, in whose place nothing else is said of the target but its Hit Points."""
+    """An enemy of the game: then only the Hit Points of what is said about the target count."""
     resist: Value = 1
     """The Attribute with which the attacker defends itself if its fumble is answered."""
     green: Few = 1

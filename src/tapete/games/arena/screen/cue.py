@@ -26,7 +26,7 @@ def _struck(event: attacks.Struck, view: State) -> CueKind:
 
 
 def _means(event: attacks.Attacked, view: State) -> Means:
-    """As the weapon strikes; without one a hunter or an enemy strikes by hand or shoots."""
+    """How an attack looks: by its weapon, or else a blow by hand or a shot."""
     if not event.item:
         return "blow" if _near(event, view) else "shot"
     card = library().gear(event.item)

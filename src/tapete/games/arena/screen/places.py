@@ -14,7 +14,7 @@ SPOTS: tuple[Pair, ...] = ((-160, -92), (160, -92), (0, 185))
 CORNERS: tuple[Pair, ...] = ((-195, 130), (195, 130), (0, -240))
 """Where terrain stands; the last is for loot."""
 SMALL, LARGE, THING = 106, 215, 68
-"""The radii of bases, and of terrain that is drawn as one."""
+"""The radii of small and large bases, and of terrain that is drawn like one."""
 
 
 def spot(value: object, view: State) -> Pair | None:

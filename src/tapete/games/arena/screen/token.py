@@ -17,7 +17,7 @@ from tapete.scene import Pip, Token
 from tapete.scene.board import Pair
 
 OFF: Pair = (-9000, -9000)
-"""Where a hunter is drawn that is not in the arena: out of sight, but in the list of figures."""
+"""Where hunters that are not in the arena are drawn: out of sight, but in the list of figures."""
 COUNTED = "tokens"
 """The state that counts Available tokens, which are drawn one by one."""
 DRAWN = {

@@ -20,7 +20,7 @@ PROPERTIES: dict[str, str] = {
     "complex": "arena.action.complex", "overcharge": "arena.element.overcharge",
     **{str(element): rule for element, rule in ELEMENTS.items()},
 }  # fmt: skip
-"""The rules of properties that are not called like them."""
+"""The rules of properties, where the names of the two differ."""
 
 
 def told(one: of.Told | of.Special, say: Say) -> tuple[str, str]:
@@ -81,7 +81,7 @@ def _abilities(card: of.EnemyCard, say: Say) -> Iterator[tuple[str, str]]:
 
 
 def announcements(say: Say) -> Iterator[Face]:
-    """Those of each rank together."""
+    """The Announcements, rank by rank."""
     for card in sorted(library().announcements.values(), key=lambda one: one.rank):
         every = enumerate(map(texts.order_text, card.orders), start=1)
         orders = tuple([f"{place}. {say(order)}" for place, order in every])

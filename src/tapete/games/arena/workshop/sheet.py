@@ -16,7 +16,7 @@ from tapete.kernel import Message, Say
 from tapete.workshop import Grid, Part, Sheet, Track, blank, numbered
 
 STATES = ("burn", "corrosion", "cryo", "radiation", "shock", "slag", "stunned")
-"""What is ticked on paper."""
+"""The states that are ticked on paper."""
 ROUNDS = 12
 """How many rounds there is room for."""
 SPENT = 6

@@ -84,7 +84,7 @@ def _one_of_many(
 ) -> Outcome:
     """One repetition of an attack: a stage, because what comes of it depends on the state alone.
 
-    In a [RE]action it does not: there more counts of the attacker than its id.
+    In a [RE]action it does not: there more matters about the attacker than its id.
     """
     name = target.id
     if arena.reacting:

@@ -34,7 +34,7 @@ def provoke(
 
 
 def _answers(arena: Arena, left: tuple[str, ...], hunter: Hunter, *, helper: bool) -> None:
-    """Each in turn. What is still to come depends on the state alone, and is weighed once."""
+    """Each answers in turn. The rest depends on the state alone, and is weighed once."""
     if not left:
         return
     chosen = decide(arena, "fumble_order", left, "arena.ruling.fumble_multi_target")
@@ -63,7 +63,7 @@ def _answer(arena: Arena, name: str, hunter: Hunter, *, helper: bool) -> None:
 
 
 def _suppresses(hunter: Hunter, texts: Sequence[str]) -> bool:
-    """True of the first fumble of a turn with Suppression, whomever it was aimed at.
+    """True for the first fumble of a turn with Suppression, whoever its target was.
 
     arena.prop.suppression, arena.ruling.suppression_turn
     """

@@ -1,4 +1,4 @@
-"""The die of an attack, and what came of it against each whom the attack meets."""
+"""The die of an attack, and what came of it against each target that it meets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Thrown(NamedTuple):
 def thrown_at(
     arena: Arena, figure: Hunter | Helper, swing: Swing, met: Sequence[Figure | Thing]
 ) -> Thrown:
-    """One roll, compared with what it must reach with each of those it meets.
+    """One roll, compared with what it must reach against each target.
 
     arena.action.multi_target
     """

@@ -1,4 +1,4 @@
-"""Questions about a figure, put to whoever plays it, and choices of the whole group."""
+"""Questions about a figure, put to its player, and choices of the whole group."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tapete.kernel.message import Arg
 A = TypeVar("A")
 CHANCE = "chance"
 DISAGREE = "arena.system.disagreement"
-"""Leaving a choice of the group to a die, which is never best."""
+"""The rule by which a choice of the group can be left to a die, which is never best."""
 
 
 def ask(

@@ -51,7 +51,10 @@ class Face(Struct, frozen=True, tag=True):
 
 
 def read(face: int, sides: int, target: int, plus: int, *, natural: bool = True) -> Outcome:
-    """arena.system.crit_fumble_faces, arena.action.crit_auto, arena.action.fumble_auto"""
+    """What came of a roll, by its face and by its total against the target.
+
+    arena.system.crit_fumble_faces, arena.action.crit_auto, arena.action.fumble_auto
+    """
     if natural and face == 1:
         return Outcome.FUMBLE
     if natural and face == sides:

@@ -52,7 +52,7 @@ def _strike(arena: Arena, effect: of.Strike, enemy: Source, cause: Hunter | None
 
 
 def _advance(arena: Arena, effect: of.Advance, enemy: Source, cause: Hunter | None) -> None:
-    """arena.ruling.attack_fumble_move"""
+    """The enemy moves towards the nearest of those it is about: arena.ruling.attack_fumble_move"""
     goals = targeting.meant(arena, effect.whom, enemy, cause)
     if enemy is not None and enemy.at is not None and goals:
         goal = min(goals, key=lambda one: targeting.distance(arena, enemy, one))
@@ -90,7 +90,10 @@ def _recharge(arena: Arena, effect: of.Recharge, enemy: Source, cause: Hunter | 
 
 
 def recharge(arena: Arena, enemy: Enemy, rule: str = "arena.enemy.shield.recharge") -> None:
-    """arena.enemy.shield.recharge, arena.element.shock.no_recharge"""
+    """An enemy's Shield is whole again, unless it is electrified.
+
+    arena.enemy.shield.recharge, arena.element.shock.no_recharge
+    """
     if enemy.shielded or card_of(enemy).shield is None or "shock" in enemy.elements:
         return
     enemy.shielded = True
@@ -127,7 +130,7 @@ def _daze(arena: Arena, effect: of.Daze, enemy: Source, cause: Hunter | None) ->
 
 
 def _blast(arena: Arena, effect: of.Blast, enemy: Source, cause: Hunter | None) -> None:
-    """It goes up with a bang, and leaves no loot: it was not eliminated by anybody."""
+    """The enemy blows up and leaves no loot, since nobody has eliminated it."""
     if enemy is None or enemy.at is None or not targeting.meant(arena, "zone", enemy, None):
         return
     zone = enemy.at
@@ -154,12 +157,12 @@ def _bring(arena: Arena, effect: of.Bring, enemy: Source, cause: Hunter | None) 
 
 
 def _obey(arena: Arena, effect: of.Obey, enemy: Source, cause: Hunter | None) -> None:
-    """arena.order.event.nested_orders"""
+    """Orders are given in between: arena.order.event.nested_orders"""
     orders.give(arena, effect.orders)
 
 
 def _litter(arena: Arena, effect: of.Litter, enemy: Source, cause: Hunter | None) -> None:
-    """arena.terrain.default_inert"""
+    """Terrain is laid in the zone of the enemy or of hunters: arena.terrain.default_inert"""
     if effect.whom is None:
         zones = [] if enemy is None else [enemy.at]
     else:
@@ -170,7 +173,7 @@ def _litter(arena: Arena, effect: of.Litter, enemy: Source, cause: Hunter | None
 
 
 def _drag(arena: Arena, effect: of.Drag, enemy: Source, cause: Hunter | None) -> None:
-    """Whoever is frozen cannot be moved: arena.element.cryo.effect"""
+    """Hunters are pulled towards the enemy, except frozen ones: arena.element.cryo.effect"""
     if enemy is None or enemy.at is None:
         return
     near = targeting.in_reach(arena, enemy, effect.range)
@@ -250,7 +253,7 @@ def _ready(arena: Arena, effect: of.Ready, enemy: Source, cause: Hunter | None) 
 
 
 def _summon(arena: Arena, effect: of.Summon, enemy: Source, cause: Hunter | None) -> None:
-    """arena.hero.special_rule, arena.helper.acts_like_vh"""
+    """The Helper comes to its hunter: arena.hero.special_rule, arena.helper.acts_like_vh"""
     helper = None if cause is None else arena.helper(cause)
     if cause is None or cause.at is None or helper is None:
         return
@@ -260,7 +263,7 @@ def _summon(arena: Arena, effect: of.Summon, enemy: Source, cause: Hunter | None
 
 
 def _stride(arena: Arena, effect: of.Stride, enemy: Source, cause: Hunter | None) -> None:
-    """arena.hero.special_rule, arena.element.cryo.effect"""
+    """A hunter may move at once: arena.hero.special_rule, arena.element.cryo.effect"""
     if cause is None or cause.at is None or cause.dying or is_frozen(cause):
         return
     way, rule = walking.ways(arena, cause, effect.zones), "arena.hero.special_rule"

@@ -103,7 +103,7 @@ def _scouted(
 
 
 def _past_figures(arena: Arena, enemy: Enemy, goal: Hunter) -> dict[Hex, int]:
-    """How far each zone is from the goal if no figure stood in the way.
+    """How far each zone would be from the goal if no figure stood in the way.
 
     Where no way leads there at all it is the distance through the air: arena.ruling.move_metric
     """
@@ -125,7 +125,7 @@ def _attacks_from(arena: Arena, enemy: Enemy, goal: Hunter, zone: Hex) -> bool:
 
 
 def _chosen(arena: Arena, enemy: Enemy, ends: list[Hex]) -> Hex:
-    """arena.order.move.route_choice"""
+    """The players choose among ends that are equally good: arena.order.move.route_choice"""
     if len(ends) == 1:
         return ends[0]
     ids = [f"{q},{r}" for q, r in ends]
@@ -135,7 +135,7 @@ def _chosen(arena: Arena, enemy: Enemy, ends: list[Hex]) -> Hex:
 
 
 def rings(hexes: Hexes, start: Hex, closed: Collection[Hex]) -> Iterator[Walks]:
-    """The zones that can be walked to, one step farther each time."""
+    """Yields the zones that can be walked to, those one step farther each time."""
     seen = {start, *closed}
     ring: Walks = {start: (0, start)}
     while ring:

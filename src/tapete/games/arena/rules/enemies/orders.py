@@ -69,7 +69,7 @@ def _order(text: OrderText, place: int, card: str) -> Order:
 
 
 def give(arena: Arena, names: Sequence[str], mini: str = "") -> None:
-    """Orders that come in between are carried out before what is left.
+    """Orders that come in between are carried out before the rest.
 
     arena.order.event.nested_orders, arena.ruling.large_order
     """
@@ -89,7 +89,7 @@ def turn_card(arena: Arena) -> None:
 
 
 def carry_out(arena: Arena) -> None:
-    """One enemy carries out the order at hand, or all that is done at once is done.
+    """One enemy carries out the order at hand; or the whole order, if it is carried out at once.
 
     arena.round.order_complete_first
     """
@@ -140,7 +140,7 @@ RULES = {
 
 
 def _obeys(enemy: Enemy, order: Order) -> bool:
-    """arena.order.attack.ignored"""
+    """True if an enemy carries out an order: arena.order.attack.ignored"""
     card = card_of(enemy)
     if order.unique and card.kind != "unique":
         return False

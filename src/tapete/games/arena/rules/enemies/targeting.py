@@ -38,7 +38,7 @@ def in_reach(arena: Arena, enemy: Enemy, far: int | None = None) -> list[Hunter]
 
 
 def target(arena: Arena, enemy: Enemy, able: Sequence[Hunter]) -> Aim | None:
-    """The one in the Spotlight; else who has most red tokens; then the nearest; then a choice.
+    """The one in the Spotlight; else the one with most red tokens; then the nearest; then a choice.
 
     arena.enemy.target.spotlight, arena.enemy.target.most_red, arena.enemy.target.nearest,
     arena.enemy.target.players_choose

@@ -30,7 +30,10 @@ def runs_out(kind: str) -> bool:
 
 
 def after_attack(arena: Arena, hunter: Hunter, kind: str, texts: Sequence[str]) -> None:
-    """arena.prop.bullet_hog, arena.prop.disposable, arena.gear.grenade.spent_after"""
+    """What an attack does to its weapon: some are emptied, some discarded.
+
+    arena.prop.bullet_hog, arena.prop.disposable, arena.gear.grenade.spent_after
+    """
     item = next((one for one in hunter.equipped if one.kind == kind), None)
     if item is None:
         return
@@ -53,13 +56,13 @@ def empty(arena: Arena, hunter: Hunter, kind: str, rule: str) -> None:
 
 
 def empty_all(arena: Arena, hunter: Hunter, rule: str = NO_AMMO) -> None:
-    """All that is equipped; the Inventory is safe: arena.order.no_ammo.inventory_safe"""
+    """Empties all that is equipped; the Inventory is safe: arena.order.no_ammo.inventory_safe"""
     for item in hunter.equipped:
         empty(arena, hunter, item.kind, rule)
 
 
 def reload(arena: Arena, hunter: Hunter, rule: str = "arena.loot.ammo") -> None:
-    """arena.spend.reactivate"""
+    """All that is equipped has ammunition again: arena.spend.reactivate"""
     for item in hunter.equipped:
         item.spent = False
     arena.table.tell(Reloaded, figure=hunter.id, rule=rule, also=("arena.spend.reactivate",))

@@ -157,7 +157,7 @@ def swaps(hunter: Hunter, *, weapons: bool = False) -> list[tuple[int, int]]:
 
 
 def pairs(hunter: Hunter) -> list[tuple[int, int]]:
-    """What one might want to change: first what can change places, then what cannot."""
+    """The pairs one might want to swap: first those that can change places, then the others."""
     able = swaps(hunter)
     worn, held = list(enumerate(hunter.equipped)), list(enumerate(hunter.inventory))
     both = [(a, b) for a, one in worn for b, other in held if slot_of(one) == slot_of(other)]

@@ -32,7 +32,7 @@ class Threat(NamedTuple):
     strength: int
     resist: Attribute
     wounds: int | Callable[[], int] = 1
-    """How many, or what tells that once they are suffered, where a die says how many."""
+    """How many wounds it does; a function where a die decides once they are suffered."""
     certain: bool = False
     """True if no roll can help, as against a Crit: arena.ruling.friendly_fire"""
     rule: str = "arena.defence.min"
@@ -89,7 +89,7 @@ def _behind(hunter: Hunter, ways: Sequence[object]) -> list[Barred]:
 
 
 def _kinds(tokens: list[Token]) -> list[str]:
-    """Tokens that differ: by colour, by what they were, and by being spent. The best die first."""
+    """One token of each sort, by colour, former colour and being Spent; the best die first."""
     found = dict.fromkeys(_kind(one) for one in sorted(tokens, key=lambda one: -DIE[one.colour]))
     return list(found)
 
@@ -103,7 +103,10 @@ def _first(tokens: list[Token], kind: str) -> Token:
 
 
 def _rolls(arena: Arena, hunter: Hunter, guard: Guard, threat: Threat) -> bool:
-    """arena.defence.roll, arena.shield.no_attribute, arena.ruling.crit_on_defence"""
+    """True if the Defence roll succeeds.
+
+    arena.defence.roll, arena.shield.no_attribute, arena.ruling.crit_on_defence
+    """
     terms = modifiers(arena, hunter, guard, threat.resist)
     sides = DIE[guard.token.colour]
     read = Against(

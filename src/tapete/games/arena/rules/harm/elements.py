@@ -16,7 +16,7 @@ TRIGGER = 4
 OVERCHARGED = 3
 """The lowest face that does so with Overcharge: arena.element.overcharge"""
 LATER: tuple[Element, ...] = ("corrosion", "slag")
-"""What a house rule lets count only from the next attack on."""
+"""The elements that a house rule makes count only from the next attack on."""
 LASTING: dict[Element, str] = {
     "corrosion": "arena.element.corrosion.end",
     "burn": "arena.element.burn.end",

@@ -11,7 +11,7 @@ from tapete.games.arena.world import Arena, card_of
 
 
 def wound(arena: Arena, enemy: Enemy, wounds: int, killer: Hunter | None, *, attack: bool) -> None:
-    """An enemy suffers wounds, and is eliminated by as many as it has Hit Points.
+    """An enemy suffers wounds, and is eliminated once it has as many as Hit Points.
 
     The first wound of an attack spends its Shield: arena.enemy.shield.spent,
     arena.ruling.shield_non_attack

@@ -107,7 +107,7 @@ def eliminate(arena: Arena, hunter: Hunter, rule: str = "arena.ffyl.failure") ->
 
 
 def save(arena: Arena, hunter: Hunter) -> None:
-    """Whoever eliminates an enemy while fighting for its life is whole again.
+    """A hunter that eliminates an enemy while fighting for its life is whole again.
 
     arena.ffyl.success, arena.ruling.ffyl_token
     """

@@ -32,8 +32,8 @@ DONE = "done"
 def turn(arena: Arena) -> bool:
     """Each hunter in turn gives away and rearranges what it likes.
 
-    True once all have had enough, one after another: whoever is given something may still put it
-    on. arena.intermission.gear_exchange
+    True once all have had enough, one after another: a hunter that is given something may still put
+    it on. arena.intermission.gear_exchange
     """
     state = arena.state
     idle, moves = state.progress.get("idle", 0), state.progress.get("moves", 0)
@@ -69,7 +69,7 @@ def _choose(arena: Arena, hunter: Hunter) -> object:
 
 
 MOST = 48
-"""Things done in an exchange; more than anybody needs."""
+"""The most things done in an exchange; it is more than anybody needs."""
 
 
 def _ways(arena: Arena, hunter: Hunter) -> list[Hand | Wear]:

@@ -25,7 +25,7 @@ def is_offered(arena: Arena) -> bool:
 
 
 def offer(arena: Arena) -> None:
-    """It is skipped only if all players agree: arena.wanted.offer"""
+    """A mission is skipped only if all players agree: arena.wanted.offer"""
     seats = sorted({one.seat for one in arena.state.hunters})
     key, rule = "arena.ask.mission", "arena.wanted.offer"
     wanted = [arena.table.ask(seat, key, YesNo(), rule) for seat in seats]

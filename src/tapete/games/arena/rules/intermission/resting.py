@@ -10,7 +10,10 @@ from tapete.games.arena.world import Arena
 
 
 def rest(arena: Arena) -> None:
-    """arena.intermission.rest, arena.vending.no_carry_over, arena.ruling.intermission_after_loss"""
+    """All hunters recover, and loot and money are gone.
+
+    arena.intermission.rest, arena.vending.no_carry_over, arena.ruling.intermission_after_loss
+    """
     state = arena.state
     for hunter in state.hunters:
         recover(hunter)
@@ -21,7 +24,7 @@ def rest(arena: Arena) -> None:
 
 
 def recover(hunter: Hunter) -> None:
-    """Wounds, ammunition, Shields and effects: everything is as new."""
+    """Wounds, ammunition, Shields and effects: a hunter is as good as new."""
     hunter.tokens = fresh_tokens(tuple([token.born for token in hunter.tokens]))
     hunter.equipped = [fresh(item.kind) for item in hunter.equipped]
     hunter.inventory = [fresh(item.kind) for item in hunter.inventory]

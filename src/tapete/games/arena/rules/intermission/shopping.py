@@ -37,7 +37,7 @@ def open_stall(arena: Arena) -> None:
 
 
 def is_over(arena: Arena) -> bool:
-    """Once all four pass in a row, or nothing is left: arena.ruling.vending_pass"""
+    """True once all four pass in a row, or nothing is left: arena.ruling.vending_pass"""
     state = arena.state
     return not state.stall or state.passes >= len(state.hunters)
 
@@ -76,7 +76,7 @@ def turn(arena: Arena) -> None:
 
 
 def means(arena: Arena, hunter: Hunter) -> int:
-    """All that a hunter could pay with, if its friends gave it whatever they have.
+    """All that a hunter could pay if its friends gave it everything they have.
 
     arena.vending.currency, arena.vending.pool_money, arena.vending.gifts
     """
@@ -94,7 +94,7 @@ def _goods(hunter: Hunter) -> int:
 
 
 def worth(hunter: Hunter, kind: str) -> int:
-    """arena.loot.resale"""
+    """What a Loot token is worth to a hunter that pays with it: arena.loot.resale"""
     token = dropping.token_of(kind)
     return (
         MONEY

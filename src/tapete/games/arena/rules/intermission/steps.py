@@ -9,7 +9,7 @@ from tapete.games.arena.world import Arena
 
 
 def verdict(arena: Arena) -> None:
-    """Who has won is seen at the end of a round; a mission ends at once."""
+    """Finds out whether a scenario or a mission has been won or lost."""
     if arena.state.mark:
         mission.verdict(arena)
     else:
@@ -17,7 +17,10 @@ def verdict(arena: Arena) -> None:
 
 
 def wanted(arena: Arena) -> None:
-    """arena.intermission.order, arena.wanted.offer"""
+    """A mission ends, or is offered, or the machines open.
+
+    arena.intermission.order, arena.wanted.offer
+    """
     if arena.state.mark:
         mission.end(arena)
     elif arena.state.mission is None and mission.is_offered(arena):

@@ -18,11 +18,11 @@ from tapete.spaces.hexes.hexes import Hex
 
 LEGENDARY = "legendary"
 ASIDE = "arena.ruling.loot_use_window"
-"""Using loot in the middle of something else. What is weighed leaves that out."""
+"""The rule for using loot in the middle of something else, which odds leave out."""
 AT_ONCE = ("level_up", "wanted")
 """The types of tokens that do their work when they are drawn."""
 NOBODYS = "arena.ruling.burn_kill_credit"
-"""Why a token lies there that its killer would have: there is none."""
+"""Why a token stays in the zone: nobody killed the enemy."""
 
 
 def token_of(kind: str) -> LootToken:
@@ -51,7 +51,7 @@ def drop(arena: Arena, enemy: Enemy, zone: Hex, killer: Hunter | None) -> None:
 
 
 def _find_all(arena: Arena, count: int, zone: Hex, killer: Hunter | None) -> None:
-    """One token after another. What is still to come is weighed once for each state."""
+    """Finds one token after another. What is still to come is weighed once for each state."""
     if not count:
         return
     find(arena, zone, killer)
@@ -95,7 +95,7 @@ def draw(arena: Arena, by: Hunter | None) -> str | None:
 
 
 def _at_first(kind: str) -> tuple[bool, str]:
-    """All that plays a part before it is used: whether it stays, and what it does at once."""
+    """All that matters about a token at first: whether it stays, and what it does at once."""
     token = token_of(kind)
     return token.card, token.type if token.type in AT_ONCE else ""
 

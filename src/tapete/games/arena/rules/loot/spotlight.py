@@ -10,7 +10,7 @@ from tapete.kernel import OneOf
 
 
 def give(arena: Arena, hunter: Hunter, rule: str = "arena.spotlight.single") -> None:
-    """arena.spotlight.single"""
+    """The Spotlight goes to a hunter: arena.spotlight.single"""
     if arena.state.spotlight != hunter.id:
         arena.state.spotlight = hunter.id
         arena.table.tell(Spotlit, figure=hunter.id, rule=rule)

@@ -54,7 +54,7 @@ def uses(arena: Arena, hunter: Hunter) -> list[Use]:
 
 
 def in_between(arena: Arena, hunter: Hunter) -> list[Use]:
-    """The same in the middle of something else; nothing, where nobody is taken to use any."""
+    """The same in the middle of something else; nothing on a table that ignores such uses."""
     return [] if arena.table.ignores(dropping.ASIDE) else uses(arena, hunter)
 
 
@@ -147,7 +147,7 @@ def interlude(arena: Arena, key: str) -> None:
 
 
 def _left(arena: Arena) -> dict[Seat, list[Offer]]:
-    """What could still be used; nothing, where nobody is taken to use any."""
+    """What could still be used; nothing on a table that ignores such uses."""
     return {} if arena.table.ignores(dropping.ASIDE) else by_seat(arena)
 
 
@@ -189,7 +189,7 @@ def _wipe(arena: Arena, hunter: Hunter, element: Any) -> None:
 
 
 def _swap(arena: Arena, hunter: Hunter) -> None:
-    """arena.loot.weapon"""
+    """A weapon is swapped by a Weapon token: arena.loot.weapon"""
     pairs = cards.swaps(hunter, weapons=True)
     pair = ask(arena, hunter, "swap", OneOf(pairs), "arena.loot.weapon")
     cards.swap(arena, hunter, pair, "arena.loot.weapon")

@@ -2,7 +2,7 @@
 
 An attack is resolved completely inside a window; then those who saw it may each do one thing.
 What they do may be answered by an attack, which has a window of its own: nesting is a call.
-What is weighed ends where a window opens: whoever could still act in it is left as it is.
+What is weighed ends where a window opens: those who could still act in it are left as they are.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ REASONS = (
 def _seers(arena: Arena, hurt: Hurt) -> list[Hunter | Helper]:
     """Those in the line of sight of somebody who was wounded, now that the attack is over.
 
-    Where it is left open what they do, those alone who fight for their lives.
+    On a table that leaves their deeds open, only those who fight for their lives.
     """
     if arena.table.ignores(ASK):
         return [victim for victim, _ in hurt.victims if victim.dying]
@@ -133,7 +133,7 @@ def _seers(arena: Arena, hurt: Hurt) -> list[Hunter | Helper]:
 def _able(
     arena: Arena, seers: list[Hunter | Helper], done: Collection[str]
 ) -> list[Hunter | Helper]:
-    """Those who may still [RE]act: who are in the arena and have a token to pay with."""
+    """Those who may still [RE]act: they are in the arena and have a token to pay with."""
     return [
         one for one in seers if one.id not in done and one.at is not None and can_pay(arena, one)
     ]

@@ -33,7 +33,10 @@ def level_up(arena: Arena) -> None:
 
 
 def fill(arena: Arena, hunter: Hunter) -> None:
-    """arena.skill.fill_slot, arena.ruling.tree_full"""
+    """A hunter fills a slot of its choice, if one is left.
+
+    arena.skill.fill_slot, arena.ruling.tree_full
+    """
     able = open_slots(hunter.tree, hunter.filled)
     slot = -1
     if able:

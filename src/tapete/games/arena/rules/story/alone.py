@@ -12,7 +12,7 @@ from tapete.games.arena.state import Shop, State
 from tapete.games.arena.world import Arena
 
 EARNED: tuple[Shop, ...] = ("arms", "zed", "depot", "arms", "torgue")
-"""The decks of which each hunter has a card from each scenario before."""
+"""The decks from which each hunter gets a card for each scenario before."""
 
 
 @lru_cache(maxsize=64)

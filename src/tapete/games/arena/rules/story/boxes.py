@@ -8,7 +8,7 @@ from tapete.games.arena.rules.enemies import effects
 from tapete.games.arena.world import Arena
 
 SURPRISE = "arena.scenario.hidden_boxes"
-"""What a box holds is a surprise: whoever weighs what may come of an answer does not know it."""
+"""What a box holds is a surprise, so the odds of an answer must not know it."""
 
 
 def check(arena: Arena, *kinds: str) -> None:

@@ -74,7 +74,10 @@ def _boss_fell(arena: Arena) -> bool:
 
 
 def _mission(arena: Arena) -> None:
-    """arena.ruling.wanted_victory, arena.wanted.loss"""
+    """Ends a mission that has just been won or lost.
+
+    arena.ruling.wanted_victory, arena.wanted.loss
+    """
     state = arena.state
     if state.phase in ("deploy", "wanted"):
         return

@@ -72,7 +72,7 @@ def set_up(options: Options) -> State:
 
 
 def _check(options: Options) -> None:
-    """Refuses names that nobody knows, and the Skill Tree of somebody else.
+    """Refuses unknown names, and the Skill Tree of another hunter.
 
     arena.setup.skill_tree
     """
@@ -87,7 +87,10 @@ def _check(options: Options) -> None:
 
 
 def _hunter(options: Options, place: int) -> Hunter:
-    """arena.setup.hero_components, arena.setup.skill_tree, arena.hero.starting_gear"""
+    """A hunter as it begins.
+
+    arena.setup.hero_components, arena.setup.skill_tree, arena.hero.starting_gear
+    """
     name = options.hunters[place]
     card = library().hunters[name]
     given = options.trees[place] if place < len(options.trees) else ""
@@ -187,7 +190,10 @@ def _place_wanted(arena: Arena) -> None:
 
 
 def _queue(arena: Arena, count: int) -> None:
-    """arena.setup.announcement_queue, arena.announcement.rank0_card, arena.wanted.queue"""
+    """Announcements are drawn, and the card of rank 0 comes last.
+
+    arena.setup.announcement_queue, arena.announcement.rank0_card, arena.wanted.queue
+    """
     state = arena.state
     deck = Deck.of(state.deck)
     drawn = [deck.draw(arena.table, "arena.setup.announcement_queue") for _ in range(count)]
@@ -195,7 +201,7 @@ def _queue(arena: Arena, count: int) -> None:
 
 
 def _lay(arena: Arena, what: str, zone: Hex) -> None:
-    """arena.terrain.vending.setup"""
+    """Terrain is laid; which machine it is may be drawn: arena.terrain.vending.setup"""
     if what == RANDOM_MACHINE:
         laid = {one.kind for one in arena.state.things}
         left = tuple([one for one in MACHINES if one not in laid])

@@ -27,7 +27,7 @@ MONEY = "money"
 UNSEEN = (
     "arena.terrain.chest.setup", "arena.terrain.chest.kinds", "arena.terrain.hidden_info",
 )  # fmt: skip
-"""By which rules nobody knew what it held."""
+"""The rules by which nobody knew what it held."""
 
 
 def usable(arena: Arena, figure: Hunter | Helper) -> list[Thing]:
@@ -46,7 +46,7 @@ def is_objective(arena: Arena, thing: Thing) -> bool:
 
 
 def _reaches(arena: Arena, figure: Hunter | Helper, thing: Thing) -> bool:
-    """arena.ruling.interact_los"""
+    """True if a figure is near enough to a thing to use it: arena.ruling.interact_los"""
     found = objectives.objective_of(arena, thing)
     if found is not None:
         if isinstance(figure, Helper) or found.by != "interact":

@@ -23,7 +23,7 @@ def is_collected(arena: Arena, thing: Thing) -> bool:
 
 
 def collect(arena: Arena, hunter: Hunter, thing: Thing) -> None:
-    """arena.basic.collect.other"""
+    """A hunter picks an objective up: arena.basic.collect.other"""
     found = objective_of(arena, thing)
     assert found is not None
     rule, also = "arena.basic.collect.other", ("arena.terrain.scenario_override",)

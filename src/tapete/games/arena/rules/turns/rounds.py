@@ -28,9 +28,9 @@ CLEANED = {
 }
 """The rules of what those faces do."""
 REFRESHED = ("arena.round.reactivate_tokens", "arena.round.shields_not_refreshed")
-"""What is available again when a round begins, and what is not."""
+"""The rules of what is available again when a round begins, and what is not."""
 WHOLE = ("arena.respawn.state", "arena.respawn.keeps_items", "arena.respawn.next_round")
-"""How a hunter comes back."""
+"""The rules of how a hunter comes back."""
 RESPAWN, POOL = "arena.ask.respawn", "pool"
 """The question of who pays for a respawn, and the answer that the common money does."""
 PRICE = 1
@@ -38,7 +38,7 @@ PRICE = 1
 
 
 def begin_round(arena: Arena) -> None:
-    """arena.round.structure"""
+    """A round begins with the hunters' turn: arena.round.structure"""
     state = arena.state
     state.round += 1
     state.phase = "hunters"
@@ -95,7 +95,7 @@ def _choice(
 
 
 def begin(arena: Arena, hunter: Hunter) -> None:
-    """arena.system.active_figure, arena.basic.collect.when"""
+    """A hunter's activation begins: arena.system.active_figure, arena.basic.collect.when"""
     arena.state.active = Activation(hunter.id)
     counting.forget(hunter, "activation")
     rule, also = "arena.round.hero_turn", ("arena.system.active_figure",)
@@ -105,9 +105,10 @@ def begin(arena: Arena, hunter: Hunter) -> None:
 
 
 def finish(arena: Arena, hunter: Hunter, *, idle: bool = False) -> None:
-    """arena.activation.run, arena.element.cryo.end, arena.ruling.cryo_turn_end
+    """A hunter's activation is over, and it thaws.
 
     An `idle` hunter has nothing left to do, and is not asked: arena.ruling.activation_end
+    arena.activation.run, arena.element.cryo.end, arena.ruling.cryo_turn_end
     """
     hunter.activated = True
     arena.state.active = None
@@ -161,8 +162,11 @@ def _last_use(arena: Arena, hunter: Hunter) -> None:
 
 
 def clean_up(arena: Arena) -> None:
-    """arena.cleanup.roll, arena.cleanup.fumble, arena.cleanup.fumble_legendary,
-    arena.cleanup.end_effects, arena.element.slag.end"""
+    """A die decides whether loot goes or effects end; Slag always ends.
+
+    arena.cleanup.roll, arena.cleanup.fumble, arena.cleanup.fumble_legendary,
+    arena.cleanup.end_effects, arena.element.slag.end
+    """
     face = number(arena, 4, "arena.cleanup.roll")
     also = ("arena.round.end_steps", *CLEANED.get(face, ()))
     arena.table.tell(Cleaned, face=face, rule="arena.cleanup.roll", also=also)
@@ -180,7 +184,10 @@ def clean_up(arena: Arena) -> None:
 
 
 def _end_effects(arena: Arena) -> None:
-    """arena.cleanup.end_effects, arena.element.radiation.cleanup"""
+    """Lasting effects end, and radiation hurts.
+
+    arena.cleanup.end_effects, arena.element.radiation.cleanup
+    """
     for figure in [one for one in arena.figures() if one.at is not None]:
         for element, rule in LASTING.items():
             cleanse(arena, figure, element, rule)
@@ -201,7 +208,7 @@ def respawn(arena: Arena) -> None:
 
 
 def _paid(arena: Arena, hunter: Hunter) -> bool:
-    """From the common money or somebody's card; nobody is forced to pay.
+    """True if a respawn is paid for, by the common money or a hunter; nobody is forced to pay.
 
     arena.loot.resale_no_respawn, arena.ruling.respawn_consent, arena.ruling.money_loot_tokens
     """
@@ -248,7 +255,7 @@ def money_of(hunter: Hunter) -> list[str]:
 
 
 def come_back(arena: Arena, hunter: Hunter) -> None:
-    """Whole, reloaded and clean, at a station of its choice.
+    """A hunter comes back whole, reloaded and clean, at a station of its choice.
 
     arena.respawn.place, arena.respawn.state, arena.respawn.keeps_items, arena.respawn.next_round
     """

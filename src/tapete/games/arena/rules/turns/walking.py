@@ -34,7 +34,7 @@ def ways(
 
 
 def walk(arena: Arena, figure: Hunter | Helper, zones: Sequence[Hex], rule: str) -> None:
-    """Zone by zone; a hunter collects what it finds as it goes.
+    """Moves zone by zone; a hunter collects what it finds as it goes.
 
     arena.basic.collect.when, arena.helper.no_collect
     """

@@ -12,7 +12,7 @@ from tapete.spaces.hexes.hexes import Hex
 from tapete.spaces.hexes.sight import EDGES
 
 BANDS: tuple[Band, ...] = ("red", "red", "yellow", "green")
-"""The range of each distance; what is farther is long: arena.action.range_bands"""
+"""The range of each distance; anything farther is long: arena.action.range_bands"""
 LONG: Band = "long"
 
 
