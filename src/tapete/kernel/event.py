@@ -54,7 +54,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What a seat alone is told of an answer that was given for it, before the next thing told.
+    """Something only one seat is told: an answer was given for it, before the next thing told.
 
     It has no place of its own among the things told, so that nobody else sees that there is one.
     """

@@ -51,7 +51,7 @@ class Tactics(ABC, Generic[S]):
     """What a bot needs to know about a game."""
 
     patience: ClassVar[int] = 40_000
-    """The most runs of a step that people wait for: fewer, where one takes long."""
+    """The most runs of a step that people wait for; fewer, if a run takes long."""
     lookahead: Lookahead = Lookahead()
 
     @abstractmethod
@@ -97,7 +97,7 @@ class Tactics(ABC, Generic[S]):
         return False
 
     def harm(self, state: S, seat: Seat) -> float:
-        """Returns how badly hurt a seat's side is; a seat can order to be asked only to save it."""
+        """Returns how badly hurt a seat's side is; an order may ask to be asked only to save it."""
         return 0.0
 
     @property
@@ -131,7 +131,7 @@ class Procedure(msgspec.Struct, frozen=True):
     play: Callable[[Any, Any, Table], tuple[Gist, tuple[float, ...]]]
     rests: Callable[[Any], bool] = lambda options: False
     effort: Callable[[Any], int] = lambda options: 0
-    """Estimates how much work it is to weigh it with these options, in fives of milliseconds."""
+    """Estimates how much work it is to weigh it with these options, in units of 5 ms."""
     marks: Mapping[str, Callable[[Gist], bool]] = {}
     """What people want to know at a glance, such as “at least one wound”: which outcomes have it.
 
@@ -157,7 +157,7 @@ class Game(ABC, Generic[S]):
     options: type[msgspec.Struct]
     tactics: Tactics[S]
     first_sight: Tactics[S] | None = None
-    """The tactics of a beginner; None if they are those of everybody."""
+    """The tactics of a beginner; None if they are the same as everybody's."""
     labels: Labels
     terminal: Terminal = Terminal()
     procedures: Mapping[str, Procedure] = {}
@@ -205,9 +205,9 @@ class Game(ABC, Generic[S]):
     def supposed(self, state: S, question: Message) -> S:
         """Returns the state in which the answers to a question are weighed.
 
-        It is the state itself, unless the answers hang on something that is there to be seen but
-        may not be known yet, such as a distance that nobody may measure. That is then taken for
-        granted, and `Labels.aim` and `Labels.unless` say so.
+        It is the state itself, unless the answers depend on something that is in sight but may
+        not be known yet, such as a distance that nobody may measure. That is then taken for
+        granted, and `Labels.aim` and `Labels.given` say so.
         """
         return state
 

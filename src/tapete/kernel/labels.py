@@ -32,7 +32,7 @@ def named_details(game: str) -> Callable[[str, object, Any], Message]:
 
 
 def befell(gist: Gist, figures: Iterable[str]) -> bool | None:
-    """True if an outcome tells of any of these figures, for `Labels.hoped`; None if of nobody."""
+    """True if an outcome tells of any of these figures; None if none are given. For `hoped`."""
     meant = [("figure", figure) for figure in figures]
     return any(one in message.args for message in gist for one in meant) if meant else None
 
@@ -91,7 +91,7 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     bundle: Callable[[object, Any], tuple[Message, Message] | None] = lambda value, view: None
     """What an answer shares with similar ones, and what it adds; None if it stands alone."""
     manner: Callable[[object], Hashable | None] = lambda value: None
-    """What those answers share that are forms of one deed to one target; None if it has none."""
+    """What all forms of one deed to one target have in common; None if an answer has no others."""
     form: Callable[[object, Any], Message] = lambda value, view: Message("")
     """Puts into words how an answer does what others do as well: with what, or with which hand."""
     shortlist: Callable[[Sequence[Any], Any], Sequence[Any]] = lambda values, view: values
@@ -111,7 +111,7 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     )
     """True if a seat's answer had the result it was meant to have; None if a gist cannot tell."""
     aim: Callable[[object, Any], Message] = lambda value, view: Message("odds.aim")
-    """What `hoped` hopes of an answer, in so few words that they fit behind a percentage."""
+    """What `hoped` hopes for from an answer, short enough to stand behind a percentage."""
     coarse: Callable[[Gist, Any, Seat], Gist] = lambda gist, view, seat: gist
     """An outcome in fewer words. Outcomes that are then the same are added up at first sight."""
     gravity: Callable[[Gist], int] = lambda gist: 1
@@ -119,7 +119,7 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     unless: Callable[[object, Any], Message | None] = lambda value, view: None
     """What a forecast of an answer leaves out, if there is something."""
     given: Callable[[object, Any], Message | None] = lambda value, view: None
-    """On which condition a forecast of an answer holds, in so few words that they precede it."""
+    """The condition on which a forecast of an answer holds, short enough to stand before it."""
     foretells: Callable[[str], bool] = lambda key: True
     """True if the question with this key deserves a forecast of what its answers lead to."""
     cost: Callable[[Message, Any, Seat], Message | None] = lambda question, view, seat: None
@@ -131,8 +131,8 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     left: Callable[[Any], Message | None] = lambda view: None
     """What the acting figure would give up if its turn ended now, if there is something."""
     declines: Mapping[str, Callable[[Any], bool]] = {}
-    """For each question that can be declined, other than with no: what is true of that answer."""
+    """For each question that is declined other than by saying no: a test for that answer."""
     round: Callable[[Any], int] | None = None
     """The number of the round; None where a game has none."""
     onward: Mapping[str, Callable[[Any], bool]] = {}
-    """For each question that asks whether to go on or to wait: what is true of going on."""
+    """For each question that asks whether to go on or to wait: a test for answers that go on."""

@@ -22,7 +22,7 @@ class Message(msgspec.Struct, frozen=True):
 
     @classmethod
     def listing(cls, key: str, name: str, several: Iterable[Message], /, **args: Arg) -> Message:
-        """About several things: `name` is the argument with all of them, `count` their number."""
+        """A message about several things: `name` is the argument with all of them."""
         every = tuple(several)
         return cls.of(key, **args, **{name: every}, count=len(every))
 

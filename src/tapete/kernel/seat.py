@@ -17,5 +17,5 @@ def may_know(audience: Audience, seat: Seat | None) -> bool:
 
 
 def whose(seat: Seat | None, side: Seat) -> str:
-    """Whose a side is to a reader, for words to differ: `own`, `foe`; `none` for a spectator."""
+    """Whose side it is to a reader, so that words can differ: `own`, `foe` or, outside, `none`."""
     return "none" if seat is None else "own" if seat == side else "foe"

@@ -46,7 +46,7 @@ def rival_of(read: Reading[Any]) -> int | None:
 
 
 def kept_of(read: Reading[Any], faces: tuple[int, ...]) -> tuple[int, ...]:
-    """Returns the places of the dice that are in the total: all but the rival, if none are said."""
+    """Returns the places of the dice that are in the total: by default all but the rival."""
     kept = getattr(read, "kept", None)
     if kept is not None:
         return tuple(kept(faces))
@@ -71,7 +71,7 @@ def pattern_of(read: Reading[Any], faces: tuple[int, ...]) -> Pattern | None:
 
 
 def highest(faces: tuple[int, ...]) -> tuple[int, ...]:
-    """Returns the place of the highest die: of several, that of the first."""
+    """Returns the place of the highest die, the first of equals."""
     return (faces.index(max(faces)),) if faces else ()
 
 

@@ -12,7 +12,7 @@ from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 
 WORDLESS = "…"
-"""What is said by whoever has no words, such as a bot."""
+"""The answer of somebody who has no words, such as a bot."""
 
 
 class Text(Domain[str], frozen=True):

@@ -30,7 +30,7 @@ class Because(msgspec.Struct, frozen=True):
     """The last roll of this step."""
     cost: Message | None = None
     turn: Seat | None = None
-    """The seat whose turn it is; None between turns, or if nobody plays who acts."""
+    """The seat whose turn it is; None between turns, or if no seat plays the figure that acts."""
     reaction: bool = False
     """True if it is somebody else's turn."""
 

@@ -51,7 +51,7 @@ def heard(question: Question | None, seat: Seat) -> object:
 
 
 def learned(match: Match[Any], seat: Seat, before: Checkpoint, answers: list[Any]) -> bool:
-    """True if a seat saw what it could not foresee when it gave these answers, the last of all.
+    """True if a seat saw what it could not foresee when it gave these answers, the latest ones.
 
     Nothing may have been rolled since. `before` ends where the first of them was asked for. If no
     world can be imagined that looked like this one by then, it is taken to have learned something.

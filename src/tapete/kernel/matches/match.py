@@ -133,7 +133,7 @@ class Match(Generic[S]):
         self.chosen: list[bool] = []
         """For each answer that counts, True if there was another that could have been given."""
         self.words = [0]
-        """The words of the stream used by each question: the first, that after an answer…"""
+        """How many words of the stream had been used by each question, from the first on."""
         self.state: S
         self.trail: list[Checkpoint] = []
         self.remembers = STEPS_REMEMBERED
@@ -237,15 +237,15 @@ class Match(Generic[S]):
         self.number += 1
 
     def settle(self, seat: Seat, answer: Plain) -> None:
-        """Has a seat not be asked the open question: nothing hangs on it, and this costs least."""
+        """Spares a seat the open question: nothing hangs on it, and this answer costs least."""
         self.spared = {**self.spared, seat: (Settled, answer)}
 
     def obey(self, seat: Seat, answer: Plain) -> None:
-        """Has a seat not be asked the open question: it ordered so, and this is its answer."""
+        """Spares a seat the open question: it ordered so, and this is its answer."""
         self.spared = {**self.spared, seat: (Obeyed, answer)}
 
     def unasked(self, seat: Seat) -> Plain:
-        """Returns the answer to give for a seat that is not put the open question."""
+        """Returns the answer to give for a seat that is not asked the open question."""
         if self.question is None:
             raise NotOpen(open=self.number)
         if seat in self.spared:
@@ -270,7 +270,7 @@ class Match(Generic[S]):
 
     @property
     def choosing(self) -> tuple[Seat, ...]:
-        """The seats that are put the open question: who has a choice, and who went back to it."""
+        """The seats that are asked the open question: those with a choice, or that went back."""
         if self.question is None:
             return ()
         back, idle, question = undo.went_back(self), self.spared, self.question
@@ -285,7 +285,7 @@ class Match(Generic[S]):
     def log(
         self, seat: Seat | None, since: int = 0, noted: int = 0
     ) -> list[tuple[int | None, Event]]:
-        """Returns what a seat was told from entry `since` on, and its notes from that one on.
+        """Returns what a seat was told from entry `since` on, and its notes from number `noted` on.
 
         Each comes with its place among all things told; notes have none.
         """

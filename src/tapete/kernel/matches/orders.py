@@ -129,7 +129,7 @@ def _allows(domain: Domain[Any], answer: Plain) -> bool:
 
 
 def note_answer(match: Match[Any], answered: Answered) -> None:
-    """Goes on to the next of the answers given in advance, or forgets them if it was another."""
+    """Goes on to the next of the answers given in advance, or forgets them if another was."""
     name = (answered.seat, answered.key)
     order = match.orders.get(name)
     if order is None or order.given.span != "next" or len(match.line) <= order.since + 1:

@@ -89,6 +89,6 @@ AnyRecord: TypeAlias = (
     Answered | Settled | Obeyed | Thrown | TakenBack | Practised | Ordered | Lifted
 )
 Repeated: TypeAlias = TakenBack | Practised | Ordered | Lifted
-"""What is neither an answer nor a roll."""
+"""The records that are neither answers nor rolls."""
 Private = Ordered | Lifted
-"""What only the seat itself knows of."""
+"""The records that only the seat itself knows of."""

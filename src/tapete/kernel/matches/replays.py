@@ -74,7 +74,7 @@ def replay_steps(journal: Journal, game: Game[S]) -> Iterator[Match[S]]:
 def play_records(
     match: Match[S], records: Sequence[AnyRecord], since: int = 0
 ) -> Iterator[Match[S]]:
-    """Plays the records from a place on, which a match has reached; yields it as it goes on."""
+    """Plays the records after a place that a match has reached; yields it as it goes on."""
     compared = _compare(records, match.records, since)
     yield match
     for place, record in enumerate(records[since:], start=since):
@@ -137,7 +137,7 @@ class RecordedDice:
 
 
 def repeat(match: Match[Any], record: Repeated) -> None:
-    """Does again what a record says that is neither an answer nor a roll."""
+    """Repeats a record that is neither an answer nor a roll."""
     if isinstance(record, Practised):
         match.practise(record.by)
     elif isinstance(record, Ordered):

@@ -1,7 +1,7 @@
 """A match taken up where it was left, without playing all of it again.
 
 Beside its records two things are kept: with each entry of the store the *tale* of what was told in
-it, and of the whole match the *place* where its running step began. The rest follows from the
+it, and for the whole match the *place* where its running step began. The rest follows from the
 records, and the running step is played again.
 """
 
@@ -33,7 +33,7 @@ _pack = msgspec.msgpack.Encoder().encode
 
 
 class Place(msgspec.Struct, frozen=True):
-    """The start of a step, and what of the match until then cannot be read off its records."""
+    """The start of a step, and what the records do not say about the match until then."""
 
     answers: int
     state: bytes
@@ -54,7 +54,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Tale(msgspec.Struct, frozen=True):
-    """What was told in an entry, and what seats were noted not to have been asked."""
+    """What was told in an entry, and the notes to seats that were not asked."""
 
     told: tuple[Told, ...]
     after: tuple[int, ...]

@@ -86,7 +86,7 @@ def told_otherwise(match: Match[Any], seat: Seat, scramble: Scramble, rng: Rando
 
 
 def _before_the_last(match: Match[Any], seat: Seat, scramble: Scramble, rng: Random) -> Match[Any]:
-    """Returns a match in which hidden things are others, as it waits for the last answer."""
+    """Returns a match in which hidden things are different, as it waits for the last answer."""
     point = undo.before(match, match.line[-1].seat, len(match.line) - 1)
     state = match.game.snapshots.thaw(point.state)
     scramble(state, seat, rng)

@@ -84,7 +84,7 @@ class Relay(Table):
 
 
 class Ignoring(Relay):
-    """A table where nobody hears of questions with one key."""
+    """A table where questions with one key are always answered with no, and need not be asked."""
 
     __slots__ = ("key",)
 
