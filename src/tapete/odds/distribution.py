@@ -34,7 +34,7 @@ class Distribution(Generic[T_co]):
 
     @classmethod
     def _made(cls, weights: dict[Any, int], tail: Fraction) -> Distribution[Any]:
-        """Returns one of weights that are above 0 and nobody else's."""
+        """Returns a distribution of weights that are above 0, in a dict that nobody else has."""
         found = cls.__new__(cls)
         found._weights = _ordered(_lowest_terms(weights))
         found._total = sum(found._weights.values())
@@ -149,7 +149,7 @@ class Distribution(Generic[T_co]):
 
 
 def joint_tail(*tails: Fraction) -> Fraction:
-    """Returns a bound on the probability that any of several explosions left over."""
+    """Returns a bound on the probability that several explosions together leave over."""
     inexact = [tail for tail in tails if tail is not EXACT]
     return sum(inexact, EXACT) if inexact else EXACT
 

@@ -55,8 +55,8 @@ class NoWorld(Exception):
 class Depth(msgspec.Struct, frozen=True):
     """How far a forecast goes. Where best play takes more than so many runs (`leaves`), all reply
     at a glance; where that does too, it samples. Hidden things are imagined anew in each of its
-    `worlds`. What comes of it is worth a score only if it is `scored`; by best play, its stakes.
-    Bots want to know no more than that: it need not be `told`."""
+    `worlds`. By best play an end is worth its stakes; otherwise its score, but only if `scored`.
+    Bots want to know no more than that: for them it need not be `told` in words."""
 
     policy: Policy = Policy.BEST
     leaves: int = 2000
@@ -69,8 +69,8 @@ class Depth(msgspec.Struct, frozen=True):
 def forecast(
     position: Position[S], answer: Plain, depth: Depth | None = None, rng: Random | None = None
 ) -> Forecast:
-    """Runs the step to its end over all rolls, the seats answering by the depth's policy if they
-    can be weighed so."""
+    """Runs the step to its end over all rolls. Seats answer by the depth's policy, if that can be
+    weighed."""
     return Worlds(position, depth, rng).forecast(answer)
 
 
@@ -146,7 +146,7 @@ class _World(Generic[S]):
         self._gist: Callable[[S, S], Gist] = self._game.labels.gist
 
     def weigh(self, script: Script, depth: Depth) -> tuple[Mixture, Policy | None]:
-        """All its ends, and by which policy; or samples of them, by none."""
+        """All its ends, and the policy; or samples of them, and None."""
         for policy in {depth.policy: None, Policy.GLANCE: None}:
             self._weigh_by(policy, depth)
             try:
@@ -160,7 +160,7 @@ class _World(Generic[S]):
         return explore(self._end, policy, leaves, script, self._game.tactics, stages)
 
     def _weigh_by(self, policy: Policy, depth: Depth) -> None:
-        """By best play everybody's stakes count; else the score of who asks, or nothing."""
+        """By best play all stakes count; else the score of the seat that asks, or nothing."""
         self._gist = self._game.labels.gist if depth.told else _untold
         scored = self._scored if depth.scored else self._nothing
         worth = self._stakes if policy is Policy.BEST else scored

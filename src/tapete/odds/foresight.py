@@ -15,22 +15,22 @@ from tapete.odds.shown.folding import Folded, Row, fold
 from tapete.odds.shown.percents import percent
 
 LEAVES = 48_000
-"""Shared by the options of a question, so that a long list does not keep its reader waiting."""
+"""The runs that all options of a question share: a long list must not keep its reader waiting."""
 LEAST, MOST = 1200, 8000
 CLOSELY = 40_000
-"""For one answer that somebody looks at closely."""
+"""The runs for one answer that somebody looks at closely."""
 SAMPLES = 40
-"""How many runs that were too few pay for one sample."""
+"""Where the runs are too few, one sample is taken for so many of them."""
 FEWEST = 100
-"""Samples below which a percentage would say too little."""
+"""The fewest samples: with fewer, a percentage would say too little."""
 MANY = LEAVES // LEAST
-"""Options of which each is given the least."""
+"""With this many options, each is given only the fewest runs."""
 
 
 def foreseen(
     position: Position[Any], answer: Plain, options: int = 1, *, close: bool = False
 ) -> Forecast | None:
-    """An answer as one of so many, by best play where it can be weighed in the time.
+    """The forecast of an answer, one of so many options: by best play if there is time for that.
 
     Else all reply at a glance. None where nothing that could be imagined agrees with what is known.
     """
@@ -49,7 +49,7 @@ def left_out(position: Position[Any], answer: Plain) -> Message | None:
 
 
 def condition(position: Position[Any], answer: Plain) -> Message | None:
-    """On which condition the forecast of an answer holds, if it does not always."""
+    """The condition on which the forecast of an answer holds, if there is one."""
     return _aside(position, answer, position.game.labels.given)
 
 

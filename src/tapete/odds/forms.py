@@ -97,7 +97,7 @@ LARGE = 3
 """So are lists of structs with fewer fields."""
 LISTS: dict[type, tuple[str, ...]] = {}
 FORMS: dict[tuple[type, tuple[str, ...]], Forms] = {}
-"""There are few, and they hang on nothing but the kind of state: they are never forgotten."""
+"""There are few, and they depend only on the kind of state: they are never forgotten."""
 
 
 def _struct_form(kind: Any) -> Form:

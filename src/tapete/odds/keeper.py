@@ -23,7 +23,7 @@ Resize: TypeAlias = tuple[str, Form, Sequence[bytes]]
 
 
 class Frozen:
-    """A state as it was. Of one keeper, those that are alike are the same object."""
+    """A state as it was. States of one keeper that are alike are the same object."""
 
     __slots__ = ("_marks", "rows")
 
@@ -90,7 +90,7 @@ class Keeper:
         return frozen
 
     def _number(self, held: Values) -> int:
-        """Which of the values there were of what never changes these are."""
+        """The number of these values of what never changes: equal values have the same number."""
         if held not in self._held:
             self._held.append(held)
         return self._held.index(held)

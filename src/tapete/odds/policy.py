@@ -14,7 +14,7 @@ from tapete.kernel.game import Tactics
 A = TypeVar("A")
 
 FEW = 4
-"""Answers that are weighed against each other where a game's tactics can reply instead."""
+"""The most answers that are weighed where a game's tactics could reply instead."""
 
 
 class Policy(Enum):
@@ -24,7 +24,7 @@ class Policy(Enum):
     """Each takes what is best for itself, by exact expectation. Where the game's tactics are given,
     they reply at a glance to what they skip, and to questions with more than a few answers."""
     ANY = "any"
-    """Each of the candidates is as likely."""
+    """All candidates are equally likely."""
     FIRST = "first"
     """The first candidate."""
     GLANCE = "glance"

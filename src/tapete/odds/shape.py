@@ -63,7 +63,7 @@ def chance(parts: list[tuple[int, Shape]], tail: float = 0.0) -> Shape:
 
 
 def choice(seat: Seat, ways: Sequence[Shape]) -> Shape:
-    """One of the ways; if they come to the same, that."""
+    """A choice between the ways; if all come to the same, just that."""
     first = ways[0]
     same = isinstance(first, Mixture) and all(way == first for way in ways[1:])
     return first if same else Choice(seat, tuple(ways))

@@ -36,7 +36,7 @@ class Stages:
         self._reached: dict[int, tuple[Shape, tuple[int, ...]]] = {}
         self._renamed: dict[Hashable, tuple[Shape, Shape]] = {}
         self.known: dict[Hashable, Shape] = {}
-        """By what they depend on: their facts, and the state they begin in."""
+        """The stages by what they depend on: their facts, and the state they begin in."""
 
         self.looking: set[Hashable] = set()
         """The facts of stages that have looked at what was kept apart from them."""

@@ -139,7 +139,7 @@ class OddsTable(Table):
         return self._replied(seat, key, domain)[1]
 
     def ignores(self, key: str) -> bool:
-        """Not while what has happened is repeated: there it may have been asked."""
+        """False while what has happened is repeated: there the question may have been asked."""
         if self._tactics is None or self._at < len(self._script):
             return False
         if self._policy is Policy.BEST:
@@ -294,7 +294,7 @@ class OddsTable(Table):
         return self._script[at]
 
     def _fallen(self, chance: Chance[T], known: Fallen | Given) -> T:
-        """What fell, if it could."""
+        """Returns what fell; raises `Impossible` if it could not have."""
         outcome = fallen(chance, known)
         if isinstance(chance, Draw) and outcome not in chance.items:
             raise Impossible(f"{outcome!r} was drawn")
@@ -309,7 +309,7 @@ class OddsTable(Table):
         return self._recall[self._at]  # type: ignore[no-any-return]
 
     def _replied(self, seat: Seat, key: str, domain: Domain[A]) -> tuple[Seat, A]:
-        """At a glance, or each answer in turn."""
+        """The reply at a glance, or each answer in turn."""
         if self._tactics is not None and at_a_glance(self._policy, self._tactics, key, domain):
             return seat, self._tactics.reply(seat, key, domain)
         depth = self._depth

@@ -1,4 +1,4 @@
-"""What a shape is worth, once it is known what its ends are: who decides takes the best way."""
+"""What a shape is worth, once it is known what its ends are: a seat that decides takes the best."""
 
 from __future__ import annotations
 

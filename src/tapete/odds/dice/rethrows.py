@@ -35,7 +35,7 @@ Weights: TypeAlias = NDArray[Any]
 SAME = 1e-12
 """Values that are nearer to each other count as equal, and the earlier way is taken."""
 FITS = 24
-"""So many dice have fewer throws than a machine's whole number can count."""
+"""The most dice whose throws a machine's whole number can count."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Prize(msgspec.Struct, frozen=True):
-    """What each outcome is worth, and what a single die costs that is thrown again."""
+    """What each outcome is worth, and the price of each single die that is thrown again."""
 
     worth: tuple[float, ...]
     price: float = 0.0
@@ -97,7 +97,7 @@ class Layer(msgspec.Struct, frozen=True, eq=False):
 
 
 class Kept(msgspec.Struct, frozen=True, eq=False):
-    """All hands of some to all dice that may be kept, one size after the other, largest first."""
+    """All hands that may be kept, one size after the other, the largest first."""
 
     sizes: tuple[int, ...]
     value: Floats
@@ -142,7 +142,7 @@ def _zeros(rows: int, columns: int, dice: int) -> Weights:
 
 @lru_cache(maxsize=512)
 def _grown(read: Outcomes, dice: int, most: int, left: Plan, prize: Prize) -> Kept:
-    """What every hand is worth that is kept, if the rest of the dice is thrown and then the plan.
+    """What every kept hand is worth, if the other dice are thrown and the plan is followed then.
 
     The sizes are those with at most so many dice to throw. Weights are out of the throws of `most`
     dice and of what the plan leaves.
@@ -172,7 +172,7 @@ def _added(ends: Weights, grown: Numbers) -> Weights:
 
 
 def _chosen(grown: Kept, dice: int) -> tuple[Floats, Numbers]:
-    """For every whole hand, what the best of it to keep is worth, and its place."""
+    """For every whole hand, the worth and the place of the best part of it to keep."""
     sizes, starts = grown.sizes[::-1], grown.starts[::-1]
     best: Floats | None = None
     where: Numbers

@@ -23,7 +23,7 @@ from tapete.odds.table import OddsTable, TooManyLeaves, explore
 
 ENDS = 200_000
 SHOWN = 40
-"""Letters of what was said that are said back."""
+"""The most letters of what was said that an error repeats."""
 
 
 class BadCircumstance(TapeteError):
@@ -39,7 +39,7 @@ class UnknownCircumstance(BadCircumstance):
 
 
 class UnfitCircumstance(BadCircumstance):
-    """What is said of it cannot be so."""
+    """A circumstance was given a value that it cannot have."""
 
     key = "odds.error.unfit_circumstance"
 
@@ -125,7 +125,7 @@ def circumstances(procedure: Procedure, given: dict[str, Any]) -> Any:
 
 
 def _check(name: str, value: Any, kind: Any) -> None:
-    """Refuses what cannot be so of one circumstance."""
+    """Refuses a value that a circumstance cannot have."""
     try:
         shaped(value, kind, strict=False)
     except msgspec.ValidationError:
@@ -134,7 +134,7 @@ def _check(name: str, value: Any, kind: Any) -> None:
 
 
 KINDS: dict[type[msgspec.Struct], dict[str, Any]] = {}
-"""Returns what may be said of a kind of options, by name, with the type of each."""
+"""What may be said of each kind of options: names, with the type of each. Filled as needed."""
 
 
 def _kinds(options: type[msgspec.Struct]) -> dict[str, Any]:

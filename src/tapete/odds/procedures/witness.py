@@ -51,7 +51,7 @@ class Needed(msgspec.Struct, frozen=True):
 
     @property
     def shows(self) -> Message | None:
-        """What the dice themselves must show, where all that is added makes that another number."""
+        """What the dice themselves must show, where something is added to reach the target."""
         plus = sum(term.amount for term in self.all_terms)
         if self.target is None or self.low or not plus:
             return None

@@ -19,7 +19,7 @@ MEMBERS = 12
 OTHERS: Gist = (Message("odds.others"),)
 """What is said of outcomes that are added up and have nothing in common."""
 OTHERS_HOPED: Gist = (Message("odds.others_hoped"),)
-"""The same of outcomes that have in common that they are hoped for."""
+"""The same for outcomes that are all hoped for."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -86,7 +86,7 @@ def fold(
 
 
 def _spread(ranked: Sequence[Bundle]) -> list[Bundle]:
-    """Takes those apart, the gravest first, whose outcomes have room one by one."""
+    """Takes bundles apart, the gravest first, as long as there is room for their outcomes."""
     found = list(ranked)
     for bundle in ranked:
         if len(found) - 1 + len(bundle.members) <= MOST:

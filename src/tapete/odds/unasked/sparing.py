@@ -20,11 +20,11 @@ from tapete.odds.unasked.moot import may_be_moot, moot
 from tapete.odds.unasked.rerun import Rerun
 
 LEAVES = 2000
-"""The most runs for each answer. Where it takes more to see whether it may save, it is asked."""
+"""The most runs for each answer. If more are needed to see whether it may save, it is asked."""
 
 
 def spare(match: Match[Any], seat: Seat) -> None:
-    """Has a seat not be asked the open question if it need not be, unless it went back to it."""
+    """Spares a seat the open question if it need not be asked, unless it went back to it."""
     if match.records and isinstance(match.records[-1], TakenBack):
         return
     answer = obedient(match, seat)
@@ -83,7 +83,7 @@ def _goes_as_planned(match: Match[Any], seat: Seat, answer: Plain) -> bool:
 
 
 def may_save(position: Position[Any], answer: Plain) -> bool:
-    """True if any other answer may spare the seat harm that comes of this one, or none can tell."""
+    """True if another answer may spare the seat harm, or if nobody can tell."""
     game: Game[Any] = position.game
     if None in position.script or game.guesses(position.before, position.seat):
         return True
