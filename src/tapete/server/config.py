@@ -65,7 +65,7 @@ class Config(msgspec.Struct, frozen=True):
     hosts: tuple[str, ...] = ()
     """Names by which it is called besides its addresses and those of a home network; `*` is any."""
     proxies: tuple[str, ...] = ()
-    """The addresses of proxies whose word for who asks is taken."""
+    """The addresses of proxies that are believed when they say who asks."""
     games: tuple[str, ...] = ()
     """Games besides those installed, each as `package.module:ATTRIBUTE`."""
     content: tuple[str, ...] = ()

@@ -29,7 +29,7 @@ from tapete.server.faults import ServerError
 from tapete.server.wire.news import Term
 
 MOST_EFFORT = 4_000
-"""Of an estimate, in fives of milliseconds: what takes more is not begun."""
+"""In units of 5 ms, as estimated: what takes more is not begun."""
 LONGEST = 200
 """The most letters a roll in dice notation may have."""
 

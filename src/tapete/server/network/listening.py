@@ -15,7 +15,7 @@ FAREWELL = 5
 
 
 def settings(app: Any, config: Config, lifespan: Literal["auto", "off"] = "auto") -> uvicorn.Config:
-    """The settings of a server; one beside another leaves it to that one to begin and to end."""
+    """The settings of a server; a second one beside it leaves start and stop to the first."""
     return uvicorn.Config(
         app,
         log_level="warning",

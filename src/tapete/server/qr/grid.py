@@ -1,4 +1,4 @@
-"""The squares of a QR code, dark or light, and those that are the same in all of its size."""
+"""The squares of a QR code, dark or light, and those that all codes of its size share."""
 
 from __future__ import annotations
 

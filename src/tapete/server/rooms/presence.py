@@ -17,7 +17,7 @@ People: TypeAlias = "tuple[frozenset[Seat], int]"
 
 
 class Presence:
-    """The seats somebody is connected for, and when somebody last was for the others."""
+    """The seats that somebody is connected for, and when each of the others last had somebody."""
 
     def __init__(self, seats: Iterable[Seat]) -> None:
         self._here: People = (frozenset(), 0)

@@ -45,7 +45,7 @@ from tapete.server.wire.to_client import Lobby, Refused
 LOG = logging.getLogger("tapete.server")
 
 CROWD = 16
-"""With so many clients, not each who comes or goes is told by itself: that is their square."""
+"""With so many clients, comings and goings are told together, and not each to each."""
 PAUSE = 0.5
 """Seconds between two times a crowd is told who has come and gone."""
 

@@ -116,11 +116,11 @@ class _Offer:
         self.question, self.domain = question, question.domains[seat]
         self.number = match.number
         self._said: dict[Message, Message] = {}
-        """Messages that have been dressed: many lines say the same of themselves."""
+        """Messages that have been dressed: many lines have the same words."""
         self._details_said: dict[tuple[str, str], Message] = {}
         self._deeds: dict[int, Deed] = {}
         self._kept: list[Line] = []
-        """The lines whose deeds are known, so that their places in memory are theirs."""
+        """The lines in `_deeds`, kept alive so that no other line gets the same `id`."""
 
     def asked(self) -> Asked:
         domain, question = self.domain, self.question
@@ -157,7 +157,7 @@ class _Offer:
         return tuple(found) if len(found) > 1 else ()
 
     def _aside(self, line: Line) -> Item:
-        """A line that says by itself what it is instead of: its question is not put."""
+        """A line in words that make sense by themselves, since its question is not put."""
         item, question = self._item(line), self.question
         key = question.key.replace(".ask.", ".aside.")
         said = self.say(Message(key, (*question.args, ("answer", item.label))))
@@ -279,7 +279,7 @@ class _Offer:
         return self.say(self.game.labels.label(value, self.view))
 
     def say(self, message: Message) -> Message:
-        """With names in place of ids."""
+        """A message with names in place of ids."""
         said = self._said.get(message)
         if said is None:
             said = self._said[message] = dressed(self.game, message, self.view)

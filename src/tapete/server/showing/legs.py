@@ -20,7 +20,7 @@ class LongWay(msgspec.Struct, frozen=True):
 
 
 def long_way(domain: Pointed, to: Sequence[Point], most: int) -> LongWay | None:
-    """The way to a place in at most so many legs; None if it is none or takes just one."""
+    """The way to a place in at most so many legs; None if there is none, or one leg is enough."""
     if most < 2 or not isinstance(domain, Walked):
         return None
     further = domain.further(most)

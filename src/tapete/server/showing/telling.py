@@ -50,7 +50,7 @@ def news(
 
 
 def pending(match: Match[Any], seat: Seat) -> tuple[Noted, ...]:
-    """What a seat was not asked since the last thing told that it may know."""
+    """The notes on what a seat was not asked, since the last thing told that it may know."""
     view = match.view(seat)
     late = [note for note in match.notes if note.seat == seat and _carrier(match, note) is None]
     return tuple([_noted(match, view, note) for note in late])

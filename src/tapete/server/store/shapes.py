@@ -27,7 +27,7 @@ _branched = json_decoder(tuple[str, int]).decode
 _entry = json_decoder(tuple[AnyRecord, ...]).decode
 
 PLAIN = [column for column in MATCHES.columns if column.name != "checkpoint"]
-"""All that is said of a match but where its running step began."""
+"""The columns of a match, except where its running step began."""
 
 
 def columns(row: MatchRow) -> dict[str, Any]:
@@ -56,7 +56,7 @@ def chairs_of(connection: Connection, names: Sequence[str]) -> dict[str, list[Ch
 
 
 def turned(entry: Entry, end: End | None) -> dict[str, Any]:
-    """What an entry seldom changes of a match: it ends, or becomes practice."""
+    """What an entry seldom changes about a match: it ends, or becomes practice."""
     ended = {} if end is None else {"result": encode(end)}
     practice = any(isinstance(record, Practised) for record in entry)
     return {**ended, "practice": True} if practice else ended

@@ -19,6 +19,6 @@ class Because(msgspec.Struct, frozen=True, omit_defaults=True):
     cost: Message | None = None
     """What is paid by whoever does not decline, and what is then left."""
     turn: Seat | None = None
-    """The seat whose turn it is; none between turns, or if nobody plays who acts."""
+    """The seat whose turn it is; none between turns, or if no seat plays whoever acts."""
     reaction: bool = False
     """True if it is somebody else's turn."""

@@ -62,7 +62,7 @@ class End(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: tuple[int, ...] = ()
     resigned: Seat | None = None
     lost: bool = False
-    """True if all have lost together, against the game itself; else nobody's win is a draw."""
+    """True if all have lost together, against the game itself; else no winners means a draw."""
     sequel: Sequel | None = None
     """The match that goes on from it, if one does."""
 

@@ -29,7 +29,7 @@ class _Asked:
 
 
 class Workers:
-    """Threads with a line of their own. Those who wait are served by turns, whoever asks most.
+    """Threads with a line of their own. Those who wait are served by turns, however much they ask.
 
     Work that takes longer than it may, or that nobody waits for any more, is stopped.
     """
@@ -70,7 +70,7 @@ class Workers:
             raise TooBusy(most=self._most)
 
     def _serve(self) -> None:
-        """Begins whatever a thread is free for: the next of whoever has waited longest."""
+        """Begins work while a thread is free, each time for whoever has waited longest."""
         while self._free and self._waiting:
             by, line = self._waiting.popitem(last=False)
             asked = line.popleft()
