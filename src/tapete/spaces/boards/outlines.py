@@ -32,7 +32,7 @@ def outline_of(
 
 
 def turned(spot: Spot, degrees: float, unit: int) -> Pair:
-    """Returns a place after a turn about the middle, in tenths of a mm; a unit has so many."""
+    """Returns a place after a turn about the middle, in tenths of a mm: `unit` to each unit."""
     (x, y), angle = spot, radians(degrees)
     return (
         round((x * cos(angle) - y * sin(angle)) * unit),

@@ -19,7 +19,7 @@ from tapete.spaces.plane.segment import Pair, closer
 FLOOR = "."
 LARGEST = 200
 TICK = 5
-"""Rulers count columns by so many."""
+"""The columns between two numbers of a ruler."""
 
 
 class Terrain(msgspec.Struct, frozen=True):

@@ -40,7 +40,7 @@ def _step(a: Pair, b: Pair, flat: float, peak: Height) -> Step:
 
 
 def _spans(piece: Scenery, gait: Gait, start: Place, goal: Place) -> list[Height]:
-    """The stretches of the way above a piece; of a piece left or landed on, only the centre's."""
+    """The stretches of the way above a piece; for one left or landed on, only the centre's."""
     a, b = pair(start.point), pair(goal.point)
     if not piece.meets(a, b, gait.radius):
         return []

@@ -16,7 +16,7 @@ from tapete.spaces.hexes.hexes import Hex, Hexes
 CORNERS: tuple[Hex, ...] = ((1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2), (2, -1))
 """The corners of a hex from its centre, in thirds of a step."""
 EDGES = 2
-"""So many obstacles along whose edges a line runs block it."""
+"""How many obstacles along whose edges a line runs it takes to block it."""
 
 
 class Line(NamedTuple):

@@ -52,7 +52,7 @@ def part_way(start: Point, goal: Point, share: float) -> Point:
 def spread(
     places: Sequence[Point], kept: Iterable[int], most: int, apart: int, start: Sequence[Point] = ()
 ) -> list[int]:
-    """The places kept, by their numbers, and always the one furthest from these, up to `most`.
+    """The numbers of the places kept, then up to `most`, each time the furthest from all of them.
 
     None is added that is not more than `apart` from them. As long as none is kept, `start` counts.
     """

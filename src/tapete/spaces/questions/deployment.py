@@ -133,7 +133,7 @@ class Posts(Domain[Post], frozen=True):
     # --- picking one
 
     def candidates(self) -> Iterator[Post]:
-        """Places beside whoever must be touched; else a grid so wide that there are only a few."""
+        """Places beside figures that must be touched; else a grid so wide that it has few."""
         if self.leash is not None and self.leash.far <= SNUG:
             beside = [*self._between(self.leash), *self._beside(self.leash, 0.0)]
             yield from beside or self._grid(CM)

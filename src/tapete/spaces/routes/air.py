@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Air(Ground):
-    """A board as a disc meets it that flies over some of it. It ends on free ground below.
+    """A board as a disc meets it when it flies over some of it. It ends on free ground below.
 
     Difficult ground costs it no more than any other.
     """

@@ -26,7 +26,7 @@ PASSABLE = (None, FENCE)
 
 
 def check(tile: Tile) -> None:
-    """Raises `BadDrawing` with the place of the first thing that cannot be so."""
+    """Raises `BadDrawing` with the place of the first thing that is wrong."""
     for cell in SQUARES:
         for side in SIDES:
             _check_edge(tile, cell, side)

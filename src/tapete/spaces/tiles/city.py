@@ -122,7 +122,7 @@ class City:
             self.outs[door.inside] = (*self.outs.get(door.inside, ()), door)
 
     def _add_windows(self, laid: Laid, piece: Piece) -> None:
-        """Each with the locks of the nearest door, wherever its tile lies."""
+        """Adds windows, each with the locks of the nearest door, wherever its tile lies."""
         known = self.tiles.window_locks
         for place, hole in enumerate(piece.windows):
             if (laid.tile, place) not in known:

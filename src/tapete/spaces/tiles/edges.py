@@ -18,7 +18,7 @@ def box(left: int, top: int, right: int, bottom: int) -> Box:
 
 
 def runs(city: City, kind: str, thick: int) -> Iterator[Box]:
-    """The outlines of all edges of a kind; edges in a line are joined. `thick` is half of it."""
+    """The outlines of all edges of a kind; edges in a line are joined. All are twice `thick`."""
     lying = {
         _line(cell, side) for cell in city.signs for side in SIDES if _is(city, cell, side, kind)
     }

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from tapete.spaces.cells.grid import Cell
 
 SIZE = 6
-"""So many squares on each side of a tile."""
+"""The number of squares on each side of a tile."""
 Side: TypeAlias = Literal[0, 1, 2, 3]
 SIDES: tuple[Side, ...] = (0, 1, 2, 3)
 NAMES = ("north", "east", "south", "west")

@@ -21,7 +21,7 @@ from tapete.spaces.treks.trek import Trek, Treks
 NUDGE = 2
 """Tenths of a millimetre left between bases: near enough to touch, with room for a way round."""
 APART = SNUG + NUDGE
-"""The room left to whoever must not be touched."""
+"""The room left to figures that must not be touched."""
 AROUND, FEW = 12, 6
 """How many places beside a target are looked at, and how many of the nearest are tried."""
 
