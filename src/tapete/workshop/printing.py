@@ -1,4 +1,4 @@
-"""Prints what players made. The library of PDF takes longer to load than all the rest."""
+"""Prints what players made. It stands apart, since the PDF library takes long to load."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workshops of what a match sets against each other: bands, teams; one side for each seat."""
+"""Workshops for sides that play against each other, such as bands: one for each seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEATS = 2
 
 
 class SidedWorkshop(ShelvedWorkshop[D]):
-    """A workshop whose drafts play against each other, those of one's own as texts.
+    """A workshop whose drafts play against each other; a match holds players' own as texts.
 
     The options of a match name a side for each seat in `sides`, and hold in `own` what people
     wrote, by the names they are called there.

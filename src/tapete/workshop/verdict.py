@@ -23,7 +23,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """Something to know about one pick of a draft that is nothing wrong."""
+    """Something to know about one pick of a draft; it is no fault."""
 
     field: str
     pick: str
@@ -53,7 +53,7 @@ class Checked(msgspec.Struct, frozen=True):
     purses: tuple[Purse, ...]
     values: tuple[Value, ...]
     texts: tuple[Message, ...] = ()
-    """What it says of itself without being a rule."""
+    """What it says about itself that is not a rule."""
     remarks: tuple[Remark, ...] = ()
 
     @property

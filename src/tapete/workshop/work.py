@@ -45,7 +45,7 @@ class Work(ABC):
         """Returns a text that people can read and that the workshop can read back."""
 
     def paper(self, language: str) -> Sheet | None:
-        """Returns all that a player wants to know about it in a match; None if its text does."""
+        """Returns all that a player wants to know of it in a match; None if its text is enough."""
         return None
 
     def sheet(self, language: str) -> str:

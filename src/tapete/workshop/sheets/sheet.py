@@ -73,7 +73,7 @@ class Face(msgspec.Struct, frozen=True):
     """What it says, each with a name before it, which may be empty."""
     foot: str = ""
     legend: tuple[tuple[str, str], ...] = ()
-    """The words on it that have a rule, each with the id of that."""
+    """The words on it that have a rule, each with the rule's id."""
 
     @property
     def lines(self) -> tuple[str, ...]:
