@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,12 +13,31 @@ from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.kernel.terminal import Say
 from tapete.workshop.refusals import BadPoints, CannotDo, UnknownFaction
+from tapete.workshop.shelf import Pick, Shelf
 from tapete.workshop.verdict import Wish
 from tapete.workshop.work import Work
 from tapete.workshop.workshop import ShelvedWorkshop
 
 D = TypeVar("D", bound=msgspec.Struct)
 SEATS = 2
+
+
+def side_shelves(
+    title: Callable[[str], Message],
+    factions: Iterable[Pick],
+    points: tuple[int, ...],
+    row: tuple[Shelf, ...],
+    *,
+    longest: int,
+    most: int,
+) -> tuple[Shelf, ...]:
+    """The shelves of a side: its name, its faction, its points, and a row for each member."""
+    return (
+        Shelf("name", title("name"), "text", most=longest),
+        Shelf("faction", title("faction"), "one", tuple(factions)),
+        Shelf("points", title("points"), "number", values=points, most=most),
+        Shelf("members", title("members"), "rows", row=row),
+    )
 
 
 class SidedWorkshop(ShelvedWorkshop[D]):

@@ -40,9 +40,9 @@ class Work(ABC):
     def kept(self) -> str:
         """Returns it in the form that is kept in a file, by ids."""
 
-    @abstractmethod
     def text(self, language: str) -> str:
         """Returns a text that people can read and that the workshop can read back."""
+        return self.kept()
 
     def paper(self, language: str) -> Sheet | None:
         """Returns all that a player wants to know of it in a match; None if its text is enough."""
@@ -73,6 +73,3 @@ class Drafted(Work):
 
     def kept(self) -> str:
         return msgspec.json.encode(self.draft).decode()
-
-    def text(self, language: str) -> str:
-        return self.kept()

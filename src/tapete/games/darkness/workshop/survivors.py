@@ -54,9 +54,6 @@ class SurvivorMade(Drafted):
         faults = tuple([Fault(*one) for one in wrong_in(self.draft)])
         return Checked(faults, tuple(purses(sheet)), values(sheet))
 
-    def text(self, language: str) -> str:
-        return self.kept()
-
     def paper(self, language: str) -> Paper:
         return paper_of(sheet_of(self.draft), Words(language).say)
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from tapete.scene.event import OfFigure, OfTwo
+from tapete.scene.event import OfFigure, OfTwo, WithItem
 
 
-class Used(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.used"):
+class Used(WithItem, frozen=True, kw_only=True, tag="euphoria.event.used"):
     """A miniature uses an object that it carries."""
-
-    item: str
 
 
 class Gave(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.gave"):

@@ -5,26 +5,25 @@ from __future__ import annotations
 from tapete.scene.event import OfFigure, OfTwo
 
 
-class AbilityDeclared(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.ability_declared"):
+class OfAbility(OfFigure, frozen=True, kw_only=True):
+    """Something about a special ability, perhaps with a target."""
+
+    ability: str
+    target: str = ""
+
+
+class AbilityDeclared(OfAbility, frozen=True, kw_only=True, tag="euphoria.event.ability_declared"):
     """A miniature declares its special ability, perhaps naming a target."""
 
-    ability: str
-    target: str = ""
 
-
-class AbilityWorked(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.ability_worked"):
+class AbilityWorked(OfAbility, frozen=True, kw_only=True, tag="euphoria.event.ability_worked"):
     """A declared ability takes effect, perhaps on a target."""
 
-    ability: str
-    target: str = ""
 
-
-class AbilityWasted(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.ability_wasted"):
+class AbilityWasted(OfAbility, frozen=True, kw_only=True, tag="euphoria.event.ability_wasted"):
     """A declared ability comes to nothing: `why` is `range`, `immune`, `gone` or `unused`."""
 
-    ability: str
     why: str
-    target: str = ""
 
 
 class GeneUsed(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.gene_used"):

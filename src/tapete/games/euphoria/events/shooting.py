@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.scene.event import OfFigure, OfTwo, WithWeapon
+from tapete.scene.event import OfFigure, OfTwo, WithItem, WithWeapon
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.templates import Circle, Teardrop
 
@@ -56,10 +56,9 @@ class ShieldHit(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.shield_hit
     wounds: int
 
 
-class Threw(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.threw"):
+class Threw(WithItem, frozen=True, kw_only=True, tag="euphoria.event.threw"):
     """A miniature throws a grenade."""
 
-    item: str
     template: Circle
 
 

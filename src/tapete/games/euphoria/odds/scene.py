@@ -41,14 +41,8 @@ def apart(inches: float) -> Point:
 
 
 def begin(minis: list[Mini], phase: Phase, board: str = EMPTY) -> State:
-    keep_boards()
-    return State(mission="massacre", board=board, minis=minis, rules=Rules(), phase=phase, turn=1)
-
-
-@cache
-def keep_boards() -> None:
-    """Keeps an empty table, for procedures that say nothing about the ground."""
     keep_board(EMPTY, ())
+    return State(mission="massacre", board=board, minis=minis, rules=Rules(), phase=phase, turn=1)
 
 
 def covered(target: Point, grade: str) -> str:

@@ -17,16 +17,13 @@ from tapete.games.euphoria.content.told import Priced, Told
 from tapete.games.euphoria.meta import LIMITS
 from tapete.kernel import Message
 from tapete.workshop import Pick, Shelf
+from tapete.workshop.sided import side_shelves
 
 
 def shelves() -> tuple[Shelf, ...]:
     factions = [_faction(one, library().factions[one]) for one in FACTIONS]
-    return (
-        Shelf("name", _title("name"), "text", most=LONGEST_NAME),
-        Shelf("faction", _title("faction"), "one", tuple(factions)),
-        Shelf("points", _title("points"), "number", values=LIMITS, most=MOST_POINTS),
-        Shelf("members", _title("members"), "rows", row=_row()),
-    )
+    most, longest = MOST_POINTS, LONGEST_NAME
+    return side_shelves(_title, factions, LIMITS, _row(), longest=longest, most=most)
 
 
 def _faction(identity: str, faction: Faction) -> Pick:

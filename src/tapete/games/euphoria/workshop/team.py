@@ -35,9 +35,6 @@ class TeamMade(Work):
         """Returns it as TOML."""
         return write_team(self.draft)
 
-    def text(self, language: str) -> str:
-        return self.kept()
-
     def paper(self, language: str) -> Sheet:
         return sheet_of(known_part(self.draft), Words(language).say)
 

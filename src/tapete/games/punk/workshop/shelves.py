@@ -13,17 +13,14 @@ from tapete.games.punk.content.names import name_of, special_name, text_of
 from tapete.games.punk.labels.weapon_lines import weapon_line
 from tapete.kernel.message import Message
 from tapete.workshop import Pick, Shelf
+from tapete.workshop.sided import side_shelves
 
 POINTS = (100, 150, 200, 250, 300, 400, 500)
 
 
 def shelves_of(found: Library) -> tuple[Shelf, ...]:
-    return (
-        Shelf("name", _title("name"), "text", most=LONGEST_NAME),
-        Shelf("faction", _title("faction"), "one", tuple(_factions(found))),
-        Shelf("points", _title("points"), "number", values=POINTS, most=MOST_POINTS),
-        Shelf("members", _title("members"), "rows", row=_row(found)),
-    )
+    most, longest = MOST_POINTS, LONGEST_NAME
+    return side_shelves(_title, _factions(found), POINTS, _row(found), longest=longest, most=most)
 
 
 def _row(found: Library) -> tuple[Shelf, ...]:

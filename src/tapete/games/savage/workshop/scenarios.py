@@ -40,9 +40,6 @@ class ScenarioWork(Work):
         """Returns it as JSON, for the option `draft` of a match."""
         return msgspec.json.encode(self.scenario).decode()
 
-    def text(self, language: str) -> str:
-        return self.kept()
-
     def sheet(self, language: str) -> str:
         return f"{Words(language).say(text_of(self.scenario.name))}\n\n{self.picture()}\n"
 
