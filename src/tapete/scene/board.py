@@ -11,7 +11,7 @@ import msgspec
 
 from tapete.kernel.message import Message
 from tapete.scene.card import Line
-from tapete.scene.looks import Drawing, Floor, Soil
+from tapete.scene.looks import Drawing, Floor, Soil, soil
 
 C = TypeVar("C", bound=Hashable)
 """A square, a hex or a zone."""
@@ -126,10 +126,12 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
         millimetre, and `down` of them downwards, if that differs."""
         deep = unit if down is None else down
         made = [
-            Floor(one.look, tuple([(round(x * unit), round(y * deep)) for x, y in one.corners]))  # type: ignore[arg-type]
+            Floor(
+                soil(one.look), tuple([(round(x * unit), round(y * deep)) for x, y in one.corners])
+            )
             for one in floors
         ]
-        return msgspec.structs.replace(self, look=look, floors=tuple(made))
+        return msgspec.structs.replace(self, look=soil(look) if look else "", floors=tuple(made))
 
     @cached_property
     def fingerprint(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
@@ -25,6 +26,18 @@ Soil: TypeAlias = Literal[
 """The pictures of ground, of a whole table or a part of it."""
 DRAWINGS: tuple[str, ...] = get_args(Drawing)
 SOILS: tuple[str, ...] = get_args(Soil)
+_DRAWINGS: Mapping[str, Drawing] = {one: one for one in get_args(Drawing)}
+_SOILS: Mapping[str, Soil] = {one: one for one in get_args(Soil)}
+
+
+def drawing(name: str) -> Drawing | Literal[""]:
+    """The picture of a thing that content names; empty if it names none."""
+    return _DRAWINGS[name] if name else ""
+
+
+def soil(name: str) -> Soil:
+    """The picture of ground that content names."""
+    return _SOILS[name]
 
 
 class Floor(msgspec.Struct, frozen=True, omit_defaults=True):

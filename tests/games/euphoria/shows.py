@@ -26,6 +26,7 @@ from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.state import Mini, Name, Phase, State, Weapon
 from tapete.games.euphoria.steps import step
 from tapete.games.euphoria.world import Show
+from tapete.kernel.chance.roll import Roll
 from tapete.kernel.errors import Refused
 from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.boards.board import Board
@@ -171,6 +172,10 @@ class Shown:
 
     def __getitem__(self, letter: str) -> Mini:
         return self.show.mini(letter)
+
+    def rolls(self) -> list[Roll[Any]]:
+        """The dice that were thrown; draws are no throws."""
+        return [one for one in self.table.rolled if isinstance(one, Roll)]
 
     # --- playing
 

@@ -165,7 +165,7 @@ def test_the_target_promises_after_the_attacker_and_before_the_roll() -> None:
     strike(show)
     assert [type(one) for one in show.table.told[:2]] == [Attacked, Defended]
     assert len(show.table.rolled) == 1
-    assert show.table.rolled[0].each == (0, 0, 1)  # type: ignore[union-attr]
+    assert show.rolls()[0].each == (0, 0, 1)
 
 
 @pytest.mark.rule("euphoria.ruling.must_fight_minimum")

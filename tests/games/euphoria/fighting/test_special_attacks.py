@@ -87,7 +87,7 @@ def test_what_a_special_attack_adds_to_the_dice(monkeypatch: pytest.MonkeyPatch)
     show = duel(a={"attack": "gutting"}, B={"ap": 0}, dice=[2], answers=[True, 1])
     strike(show)
     assert show["B"].life == 60
-    assert [one.amount for one in show.table.rolled[0].modifiers] == [3]  # type: ignore[union-attr]
+    assert [one.amount for one in show.rolls()[0].modifiers] == [3]
 
 
 def test_piercing_denying_and_least_dice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,8 +32,8 @@ def test_a_roar_takes_ap_from_enemies_within_six_inches() -> None:
 @pytest.mark.rule("euphoria.gene.roar")
 @pytest.mark.rule("euphoria.ruling.attr_mod_scope")
 def test_a_roar_gives_ap_to_one_friend_even_to_itself() -> None:
-    born = {"classes": ["bad_born"], "gene": "roar"}
-    show = shown(a=who(at=(4, 4), **born), b=who(at=(8, 4), **born), phase="abilities")  # type: ignore[arg-type]
+    born: dict[str, Any] = {"classes": ["bad_born"], "gene": "roar"}
+    show = shown(a=who(at=(4, 4), **born), b=who(at=(8, 4), **born), phase="abilities")
     perform(show, "a", "roar_friend", "b")
     perform(show, "b", "roar_friend", "b")
     assert show["b"].ap == 12

@@ -31,7 +31,7 @@ def fire(show: Shown, shots: int = 1, at: str = "B", weapon: int = 0, more: bool
 
 def added(show: Shown, roll: int = 0) -> dict[str, int]:
     """What was added to the dice of a roll, by the last words of each rule."""
-    terms = show.table.rolled[roll].modifiers  # type: ignore[union-attr]
+    terms = show.rolls()[roll].modifiers
     return {term.rule.partition(".")[2]: term.amount for term in terms}
 
 
@@ -73,7 +73,7 @@ def test_all_shots_of_a_phase_are_declared_at_once() -> None:
 def test_all_dice_are_rolled_in_one_throw() -> None:
     show = range_of(dice=[3, 10, 7], B={"life": 200})
     fire(show, 3)
-    assert [roll.dice for roll in show.table.rolled] == [(10, 10, 10)]  # type: ignore[union-attr]
+    assert [roll.dice for roll in show.rolls()] == [(10, 10, 10)]
     assert show["B"].life == 110
 
 
@@ -169,7 +169,7 @@ def test_by_a_house_rule_the_dice_are_seen_before_evading() -> None:
     rules = Rules(evade_after=True)
     show = range_of(B={"ap": 3}, rules=rules, dice=[2, 9, 8], answers=[1])
     fire(show, 2)
-    rolled = [len(roll.dice) for roll in show.table.rolled]  # type: ignore[union-attr]
+    rolled = [len(roll.dice) for roll in show.rolls()]
     assert (rolled, show["B"].ap, show.told(Hit)[0].wounds) == ([2, 1], 2, 2)
     assert show.table.told.index(show.told(Evades)[0]) < show.table.told.index(show.told(Hit)[0])
 
@@ -457,7 +457,7 @@ def test_either_side_evades_and_the_roll_says_if_dice_go_unopposed(dice: int, ru
     show["B"].weapons, show["B"].ap = [gun(2)], 2
     shoot(show.show, show["B"], Do("shoot", "a", 0), {"shots": 2})
     assert (show.table.asked[0][0], show["a"].ap) == (0, 2 - dice)
-    assert f"euphoria.shoot.{rule}" in show.table.rolled[0].also  # type: ignore[union-attr]
+    assert f"euphoria.shoot.{rule}" in show.rolls()[0].also
 
 
 @pytest.mark.rule("euphoria.ruling.unopposed_shot")

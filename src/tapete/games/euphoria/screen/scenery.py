@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from tapete.games.euphoria.content.entries import Scenery as Kind
 from tapete.games.euphoria.content.field import Field, field_of, ground_of
 from tapete.games.euphoria.content.library import library
@@ -18,6 +16,7 @@ from tapete.kernel import Message
 from tapete.scene import Board, Shape
 from tapete.scene.board import Look
 from tapete.scene.card import Line
+from tapete.scene.looks import drawing
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.point import INCH
 
@@ -46,9 +45,10 @@ def _shapes(field: Field) -> Iterator[Shape]:
 def _shape(piece: Scenery, kind: str, entry: Kind) -> Shape:
     name, notes = name_of("scenery", kind), tuple(_notes(piece, entry))
     code = "" if piece.area or entry.opening else f"{inches(piece.top):g}″"
-    made = Shape(look_of(piece, entry), piece.corners, name, notes, piece.top, code=code)
-    ladders = tuple([(foot.x, foot.y) for foot in piece.ladders])
-    return replace(made, open=piece.wall, ladders=ladders, look=entry.look)
+    return Shape(
+        look_of(piece, entry), piece.corners, name, notes, piece.top, code=code, open=piece.wall,
+        ladders=tuple([(foot.x, foot.y) for foot in piece.ladders]), look=drawing(entry.look),
+    )  # fmt: skip
 
 
 def look_of(piece: Scenery, entry: Kind) -> Look:

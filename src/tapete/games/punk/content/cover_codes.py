@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.punk.content.entries import Grade
 
-PROTECTION: dict[Grade, int] = {"light": 3, "medium": 5, "heavy": 7}
+PROTECTION: dict[str, int] = {"light": 3, "medium": 5, "heavy": 7}
 """The Armour that cover of each grade adds."""
 INITIALS: dict[str, Grade] = {"L": "light", "M": "medium", "P": "heavy"}
 SIZES = (1, 2, 3)

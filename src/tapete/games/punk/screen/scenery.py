@@ -17,6 +17,7 @@ from tapete.kernel import Message
 from tapete.scene import Board, Shape
 from tapete.scene.board import Look
 from tapete.scene.card import Line
+from tapete.scene.looks import drawing
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.point import CM
 
@@ -68,7 +69,7 @@ def _shape(piece: Scenery, kind: str, look: str) -> Shape:
         grade=grade,
         code=code_of(piece),
         ladders=tuple([(foot.x, foot.y) for foot in piece.ladders]),
-        look=look,  # type: ignore[arg-type]
+        look=drawing(look),
     )
 
 
@@ -109,7 +110,7 @@ def _notes(piece: Scenery) -> Iterator[Line]:
 
 def _sized(piece: Scenery) -> Iterator[Line]:
     """What its code stands for: how large it is, and how well it protects."""
-    code, armour = code_of(piece), PROTECTION.get(piece.grade)  # type: ignore[call-overload]
+    code, armour = code_of(piece), PROTECTION.get(piece.grade)
     if code:
         message = Message.of("punk.note.code", code=code, size=piece.size, grade=piece.grade)
         yield message, "punk.setup.shorthand"

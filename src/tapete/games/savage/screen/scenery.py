@@ -18,7 +18,7 @@ from tapete.kernel import Message
 from tapete.scene import Board, Lamp, Shape
 from tapete.scene.board import Grid, Look
 from tapete.scene.card import Line
-from tapete.scene.looks import Floor
+from tapete.scene.looks import Floor, drawing, soil
 from tapete.spaces.boards.light import FULL
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import INCH
@@ -57,7 +57,7 @@ def _board(
 ) -> Board:
     whole = board_of(scenario, (), walls)
     state = {n: "opened" if n in opened else "broken" for n in broken}
-    hurt = dict(damage)
+    hurt, look = dict(damage), scenario_named(scenario).look
     shapes = [
         _shape(scenario, piece, state.get(n, ""), hurt.get(n, 0))
         for n, piece in enumerate(whole.pieces)
@@ -73,7 +73,7 @@ def _board(
         lamps,
         ambient,
         light_name(ambient) if ambient < FULL else None,
-        scenario_named(scenario).look,  # type: ignore[arg-type]
+        soil(look) if look else "",
         tuple(_floors(scenario)),
     )
 
@@ -81,7 +81,7 @@ def _board(
 def _floors(scenario: str) -> Iterator[Floor]:
     for one in scenario_named(scenario).floors:
         corners = [(round(x * INCH), round(y * INCH)) for x, y in one.corners]
-        yield Floor(one.look, tuple(corners))  # type: ignore[arg-type]
+        yield Floor(soil(one.look), tuple(corners))
 
 
 def _shape(scenario: str, piece: Piece, state: str, damage: int) -> Shape:
@@ -95,7 +95,7 @@ def _shape(scenario: str, piece: Piece, state: str, damage: int) -> Shape:
         piece.material,
         piece.wall,
         state,  # type: ignore[arg-type]
-        look=_picture(piece, ground),  # type: ignore[arg-type]
+        look=drawing(_picture(piece, ground)),
     )
 
 
