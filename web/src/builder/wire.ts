@@ -78,7 +78,7 @@ export interface Fault {
   pick?: string;
 }
 
-/** Something to know about a pick that is nothing wrong. */
+/** Something to know about a pick; it is no fault. */
 export interface Remark {
   field: string;
   pick: string;
@@ -103,7 +103,7 @@ export interface Verdict {
   faults: Fault[];
   purses: Purse[];
   values: Value[];
-  /** What it says of itself without being a rule. */
+  /** What it says about itself that is not a rule. */
   texts: Message[];
   remarks: Remark[];
 }
