@@ -1,4 +1,4 @@
-/** What a player has to know who looks at another tab. */
+/** What a player who looks at another tab has to know. */
 import type { Room, Seat, Update } from "../lib/server/wire";
 
 /** The number of the question that waits for this player; none if none does. */
