@@ -1,4 +1,4 @@
-/** Notices of the system, for players who look elsewhere. Nobody is asked who has not wished for them. */
+/** Notices of the system, for players who look elsewhere. Only those who want them are asked. */
 import { preferences } from "./preferences.svelte";
 
 /** `none` if this page can have no notices, `barred` if the player told the browser so. */

@@ -50,7 +50,7 @@ function sourceOf(on: BaseAudioContext, layer: Layer, begins: number, ends: numb
   return run(noise, filter.frequency, filter, layer, begins, ends);
 }
 
-/** Starts a source, has its pitch glide, and returns the node that is heard. */
+/** Starts a source, lets its pitch glide, and returns the node that is heard. */
 function run(
   source: AudioScheduledSourceNode,
   pitch: AudioParam,
