@@ -2,7 +2,7 @@
 import { Chronicle } from "../table/log/chronicle";
 import type { Frame } from "./wire";
 
-/** At most so many pieces of news are kept in the log. */
+/** The most pieces of news that are kept in the log. */
 const MOST = 400;
 
 /** How many answers still count after each frame. */
