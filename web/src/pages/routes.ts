@@ -24,7 +24,7 @@ const verify = () => import("./Verify.svelte");
 const builder = () => import("./Builder.svelte");
 const notFound = () => import("./NotFound.svelte");
 
-/** A page's code, and which page it is of: the page before is shown until the next has come. */
+/** A page's code, and the page it belongs to: the page before is shown until the next has come. */
 interface Come {
   Page: Component<any>;
   load: Page["load"];

@@ -15,7 +15,7 @@ export type Outcome = "won" | "lost" | "drawn" | "shared";
 
 /**
  * How a finished match ended for this player. All may have won or lost together, against the game.
- * Who plays every side neither wins nor loses otherwise, and nobody does in a lesson.
+ * Otherwise somebody who plays every side neither wins nor loses, and nobody does in a lesson.
  */
 export function outcomeOf({ result, seats, chairs, lesson }: Mine): Outcome | undefined {
   if (!result || lesson) return undefined;
@@ -88,7 +88,7 @@ export function onceMore(room: Room, seats: readonly Seat[], name: string): NewM
   return { game, setting, options, chairs, listed, practice };
 }
 
-/** At most so many requests at once. */
+/** The most requests at once. */
 const ABREAST = 6;
 
 /** The player's matches, the latest first. What is over and known is not asked for again. */

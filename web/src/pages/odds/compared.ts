@@ -15,7 +15,7 @@ interface Likely {
   exact: string;
 }
 
-/** What a set-up says of what it does not know of. */
+/** The chance of something that a set-up does not know of. */
 const NEVER: Message = {
   key: "odds.percent",
   args: [

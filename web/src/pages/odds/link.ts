@@ -2,7 +2,7 @@ import type { Circumstances, Procedure } from "../../lib/server/api";
 
 type Value = string | number | boolean;
 
-/** What stands before the circumstances of the second set-up, and alone if they are the usual. */
+/** The prefix of what is said of the second set-up; it stands alone if that is as usual. */
 const SECOND = "b";
 
 /** The set-ups an address states: one, or two to be compared. */
