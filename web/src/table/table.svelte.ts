@@ -89,7 +89,7 @@ export class Table {
     return this.actor ? undefined : this.#named()[0];
   }
 
-  /** The figure of whoever is asked that the question names. */
+  /** The figure that the question names, if it belongs to the seat that is asked. */
   get asks(): Token | undefined {
     return this.#named().find(({ side }) => side === this.question?.seat);
   }
@@ -324,7 +324,7 @@ export class Table {
     if (asked) await this.tell({ do: "order", number: asked.number, seat: asked.seat, span, guarded });
   }
 
-  /** Answers what the question is put instead of: to wait, or to let others begin. */
+  /** Answers the question that this one was put in place of: to wait, or to let others begin. */
   async turnAside({ answer }: Item): Promise<void> {
     const asked = this.question;
     if (!asked) return;
@@ -333,7 +333,7 @@ export class Table {
     if (!(await this.tell({ do: "answer", number, seat, answer, aside: true }))) this.#sent = undefined;
   }
 
-  /** Has something else be asked about instead, such as another figure that may act now. */
+  /** Turns the question to something else, such as another figure that may act now. */
   async turnTo({ answer }: Item): Promise<void> {
     const asked = this.question;
     if (asked) await this.tell({ do: "turn", number: asked.number, seat: asked.seat, via: answer });

@@ -21,7 +21,7 @@ export interface Extent extends Size {
 
 /** Where a board is drawn, in pixels. */
 export interface Screen extends Size {
-  /** So far from its upper edge something else lies on it: the order of play, a notice. */
+  /** How far down from its upper edge something else lies on it: the order of play, a notice. */
   covered?: number;
 }
 
@@ -34,7 +34,7 @@ export interface Ground extends Extent {
 const [MARGIN, HEM] = [26, 5];
 /** At least this part of a screen is taken to be free, whatever lies on it. */
 const FREE = 0.4;
-/** The closest view is so many units of play wide. */
+/** How wide the closest view is, in units of play. */
 const CLOSEST = 5;
 
 /** The camera that shows the whole board, in the free part of the screen, with a margin around it. */

@@ -22,10 +22,10 @@ import {
 import { drawnUnit } from "./sizing";
 
 const EASE = 320;
-/** So many pixels are left around what is brought into sight. */
+/** How many pixels are left around what is brought into sight. */
 const AIR = 44;
 
-/** True for the place of what is not on the table. */
+/** True for the place of something that is not on the table. */
 const isOff = ([x, y]: Pair): boolean => x < 0 && y < 0;
 
 const EXTENT = ["left", "top", "width", "height"] as const;
@@ -37,7 +37,7 @@ export class View {
   screen = $state.raw<Screen>({ width: 0, height: 0 });
   #board: Shown = { width: 1, height: 1, unit: 1 };
   #frame = 0;
-  /** How far from the upper edge each thing reaches that lies on it. */
+  /** How far down each thing that lies on the upper edge reaches. */
   readonly #covers = new Map<Element, number>();
   /** What it was last moved for by itself; nothing if it has been moved by hand since. */
   #sought: { whole: boolean; places: Pair[]; least: number } | undefined;

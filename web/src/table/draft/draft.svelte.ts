@@ -98,7 +98,7 @@ export class Draft {
     return { at: origin, radius: base };
   }
 
-  /** Has the template touch its base on this side, wherever it then points. */
+  /** Makes the template touch its base on this side, wherever it then points. */
   hold(place: Pair): void {
     const { at, radius } = this.hinge!;
     this.clear();
@@ -238,7 +238,7 @@ export class Draft {
     return this.laid && this.allowed && same(this.#offered, answer);
   }
 
-  /** Has the figure stop at a height of the last wall; `sliding` while it may still change. */
+  /** Makes the figure stop at a height of the last wall; `sliding` while it may still change. */
   stopAt(height: number, sliding: boolean): void {
     if (!this.climb) return;
     this.sliding = sliding;

@@ -19,7 +19,7 @@ const MANY = 60;
 const BANNER = 2300;
 const GREAT_BANNER = 3200;
 const TRACE = 4500;
-/** So many traces are seen at once. */
+/** The most traces that are seen at once. */
 const TRACES = 8;
 
 /** Something that flashes over the board. */

@@ -1,9 +1,9 @@
-/** So many pixels along an edge are under a banner, and under what else lies along it. */
+/** How many pixels along an edge are under a banner and whatever else lies there. */
 const COVERED = 120;
 
 /**
  * True if a banner belongs along the lower edge of a board of this height. It stays away from all
- * that takes part, or from whom it happens to where it cannot. Heights are counted from above.
+ * who take part or, where it cannot, from those it happens to. Heights are counted from above.
  */
 export function isLow(all: number[], height: number, chief: number[]): boolean {
   const [above, below] = room(all, height);

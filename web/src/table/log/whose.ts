@@ -1,4 +1,4 @@
-/** Whose great moment it is: a mishap is that of whoever acts, the rest of whoever is met. */
+/** Whose great moment it is: a mishap is the acting figure's, anything else its target's. */
 import type { Cue } from "../../lib/server/wire";
 
 export function whose({ beat, figure, target }: Cue): string {

@@ -4,10 +4,10 @@ import type { Socket } from "../../lib/server/socket.svelte";
 import { keyOf } from "../../lib/server/plain";
 import type { Asked, Hope, Outcome, Weighed } from "../../lib/server/wire";
 
-/** At most so many answers are weighed in one message. */
+/** The most answers that are weighed in one message. */
 const MOST = 64;
 
-/** So few answers are shown with what comes of each. */
+/** With this many answers, or fewer, what comes of each is shown. */
 const FEW = 4;
 
 export class Chances {
@@ -42,7 +42,7 @@ export class Chances {
     return this.#closely.get(key) ?? this.#weighed.get(key);
   }
 
-  /** Has other answers weighed that are no lines: forms of one. */
+  /** Has other answers weighed that have no line of their own: forms of one. */
   also(answers: unknown[]): void {
     if (this.#asked?.weighable === false) return;
     this.#ask(answers.filter((answer) => !this.of(answer)));

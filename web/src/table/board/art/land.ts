@@ -145,7 +145,7 @@ function gathered(strokes: readonly Stroke[]): Stroke[] {
   return found;
 }
 
-/** A picture by itself, around the origin and so many units long; of what runs on, a part. */
+/** A picture by itself, around the origin and so many units long; a part of it, if it runs on. */
 export function vignette(shape: Shape, long: number): Stroke[] {
   const half = long / 2;
   const part = rectangle(-half, -half * 0.6, half, half * 0.6);

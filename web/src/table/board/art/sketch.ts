@@ -26,7 +26,7 @@ export interface Piece {
   grain: number;
 }
 
-/** A drawing, and what of it throws a shadow, if that is not the piece's outline. */
+/** A drawing, and the part of it that throws a shadow, if that is not the piece's outline. */
 export interface Sketch {
   strokes: Stroke[];
   body?: Outline[];

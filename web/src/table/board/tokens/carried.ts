@@ -11,7 +11,7 @@ export function together(tokens: readonly Token[], token: Token): Token[] {
   return tokens.filter(({ id, on }) => id === carrier || on === carrier);
 }
 
-/** Where a figure is: all that are carried together are where the one of them is that moves. */
+/** Where a figure is: those carried together are all where the one that moves is. */
 export function placeOf(
   tokens: readonly Token[],
   token: Token,
