@@ -144,7 +144,7 @@ def gifted(figure: Figure, gift: Gift) -> bool:
 def is_immune(figure: Figure, kind: HarmKind | Literal[""], also: tuple[Bane, ...] = ()) -> bool:
     """savage.ruling.immunity: True if harm of that kind does nothing to it.
 
-    What else the harm is may be an exception, as silver is to some.
+    Something else about the harm may make an exception, as silver does for some.
     """
     profile = profile_of(figure)
     return kind in profile.immunities and not is_of(kind, also, profile.exceptions)

@@ -19,7 +19,7 @@ class Clash(NamedTuple):
 
 @cache
 def clash(plus: int) -> Clash:
-    """Returns the chances of a side that adds so much more to its die than its rival."""
+    """Returns the chances of a side that adds this much more to its die than its rival."""
     margins = [one + plus - other for one in SIDES for other in SIDES]
     won = sum(margin > 0 for margin in margins) / ALL
     tied = sum(margin == 0 for margin in margins) / ALL
@@ -28,7 +28,7 @@ def clash(plus: int) -> Clash:
 
 @cache
 def harmed(plus: int, ties: bool = True) -> float:
-    """Returns the chance that a hit harms, if its Strength exceeds the defence by so much."""
+    """Returns the chance that a hit harms, if its Strength exceeds the defence by this much."""
     odds = clash(plus)
     return odds.won + odds.tied if ties else odds.won
 

@@ -23,7 +23,7 @@ from tapete.spaces.questions.deployment import Posts
 from tapete.spaces.treks.trek import Treks
 
 WON = 10.0
-"""A lead of so many points is as good as a win."""
+"""A lead of this many points is as good as a win."""
 SETTLED = ("sides", "arrive")
 """The phases in which the first answer is good enough: which zone, and whether to wait."""
 CLOSE = 20 * CM

@@ -13,7 +13,7 @@ from tapete.games.punk.content.referring import named_in
 LAID = (*ARMOURY, "mutations")
 """The tables whose entries replace ours of the same id."""
 OURS = ("special", "powers")
-"""The tables in which our entries stay, because rules hang on their ids."""
+"""The tables in which our entries stay, because rules depend on their ids."""
 PEOPLE = ("factions", "profiles", "members")
 """The tables that a content has all to itself."""
 TABLES = (*LAID, *OURS, *PEOPLE)

@@ -52,7 +52,7 @@ def _change(was: Mini, before: State, now: Mini, after: State) -> Iterator[Messa
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     """True if an enemy that the answer was aimed at is worse off; None if it was not an attack.
 
-    Of a mini that drops its weapon no outcome tells.
+    No outcome tells of a mini that drops its weapon.
     """
     do = do_of(value)
     if do is not None and do.what == DISARM:

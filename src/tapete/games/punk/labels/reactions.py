@@ -23,7 +23,7 @@ DECLINES: Mapping[str, Callable[[Any], bool]] = {
     "punk.ask.human_shield": lambda answer: not answer,
     "punk.ask.relay": lambda answer: not answer,
 }
-"""The questions that can be declined other than with no, and what is true of that answer."""
+"""The questions that are declined with an answer other than no, and how to tell that answer."""
 
 ONWARD: Mapping[str, Callable[[Any], bool]] = {
     DELAY: lambda answer: answer == NOW,
@@ -31,8 +31,8 @@ ONWARD: Mapping[str, Callable[[Any], bool]] = {
     "punk.ask.next": anything,
     "punk.ask.deploy": anything,
 }
-"""A mini acts in its own Round or waits; one's own side begins or the rival's; and whichever mini
-is chosen to act or to be deployed, what it does or where is asked."""
+"""The answers that lead to another question of one's own: a mini acts now, one's own side begins,
+or a mini is chosen to act or to be deployed."""
 
 
 def cost(question: Message, view: State, seat: Seat) -> Message | None:

@@ -42,7 +42,7 @@ def _covered(event: shooting.Covered, view: State) -> Means:
 
 
 def _fall(event: OfFigure, view: State) -> Beat:
-    """A mini is out; of one that leads its band more is made."""
+    """A mini is out; more is made of one that leads its band."""
     leads = [mini.id for mini in view.minis if profile_of(mini).leader]
     if event.figure in leads:
         return Beat("loss", Message("punk.beat.leader"), great=True)

@@ -20,7 +20,7 @@ UNKNOWN = -1
 
 
 def lineup(options: Options, seats: Collection[Seat]) -> tuple[Lineup, ...]:
-    """Each band as whoever holds these seats may know it."""
+    """Each band as the players of these seats may know it."""
     return tuple(_side(roster_of(options, seat), seat, seat in seats) for seat in SEATS)
 
 

@@ -188,7 +188,7 @@ def _why_not_suppress(fight: Fight, figure: Figure, held: Held) -> Why | None:
 
 
 def _living(fight: Fight, figure: Figure, held: Held) -> list[Figure]:
-    """Those whom a hail of bullets may upset, which no vehicle is."""
+    """Those that a hail of bullets may upset, which leaves out vehicles."""
     return fight.enemies(figure)
 
 

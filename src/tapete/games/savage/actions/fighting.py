@@ -158,7 +158,7 @@ def _other_hand(fight: Fight, figure: Figure) -> int:
 
 
 def _left(weapons: Ready) -> Ready:
-    """Those of some weapons that are in the hand left."""
+    """The weapons, among these, in the hand that has not attacked yet."""
 
     def found(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
         hand = _other_hand(fight, figure)

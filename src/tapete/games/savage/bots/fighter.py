@@ -48,7 +48,7 @@ HURT = 0.7
 TIED = 0.1
 """The part of its worth that a tied figure keeps, as it can be freed."""
 DREADFUL = 1.15
-"""How much more one is worth whose sight alone upsets its foes."""
+"""How much more a figure is worth if the mere sight of it upsets its foes."""
 UNREADY = 0.45
 """The worth of a weapon that is put away or empty, compared to one in hand and loaded."""
 

@@ -56,7 +56,7 @@ def _lit(fight: Fight, actor: Figure, bright: bool) -> Iterator[tuple[Figure, fl
 
 
 class Laying(NamedTuple):
-    """A template, whoever puts it, and what it is worth to catch each figure."""
+    """A template, the figure that puts it, and what it is worth to catch each figure."""
 
     placing: Template
     actor: Figure

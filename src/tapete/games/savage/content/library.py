@@ -102,11 +102,11 @@ class Weapon(Entry, frozen=True, kw_only=True):
     small: bool = False
     """True if it is as small as a pistol or a dagger: called shots at it are at -4, else -2."""
     hardness: int = 10
+    """0 for a weapon that is part of a body and cannot be broken."""
     improvised: bool = False
     """True if it is no weapon by nature."""
     light: int = 0
     """How many paces it shines, in hand or on the ground: half of them well, the rest dimly."""
-    """0 for what is part of a body and cannot be broken."""
     price: int = 0
 
     @property

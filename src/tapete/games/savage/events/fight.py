@@ -58,7 +58,7 @@ class Did(Aimed, frozen=True, kw_only=True, tag="savage.event.did"):
 
 
 class Tried(Aimed, frozen=True, kw_only=True, tag="savage.event.tried"):
-    """A figure sets about something of which the dice will decide, with a trait if it chose one."""
+    """A figure sets about something that dice will decide, with a trait if it chose one."""
 
     figure: str
     what: str

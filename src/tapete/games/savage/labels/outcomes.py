@@ -45,13 +45,13 @@ def aim(value: object, view: State) -> Message:
 
 
 def coarse(gist: Gist, view: State, seat: Seat) -> Gist:
-    """Only the worst that befalls each figure; of more figures than a few, only their numbers."""
+    """Only the worst that befalls each figure; beyond a few figures, only how many there are."""
     few = len(gist) <= FEW
     return tuple(map(_worst, gist)) if few else OUTCOMES.coarse(gist, view, seat)
 
 
 def _worst(message: Message) -> Message:
-    """Says of a figure that is wounded no more than that, and of one that is Shaken neither."""
+    """Says no more of a figure than that it is wounded, or that it is Shaken."""
     parts: Any = dict(message.args).get("parts", ())
     if any(part.key == WOUNDS for part in parts):
         parts = (Message("savage.gist.wounded"),)

@@ -15,15 +15,15 @@ from tapete.kernel import Message, Seat
 from tapete.odds.silent import SILENT
 
 BENNY = "savage.ask.benny_"
-"""How the keys of questions begin that are about spending a benny."""
+"""How the keys of questions about spending a benny begin."""
 DECLINES: Mapping[str, Callable[[Any], bool]] = {
     ASK_CARD: lambda answer: answer == NOBODY,
     INTERRUPT_MOVE: lambda answer: answer[1] is None,
 }
-"""The questions that can be declined other than with no, and what is true of that answer."""
+"""The questions that are declined with an answer other than no, and how to tell that answer."""
 
 ONWARD: Mapping[str, Callable[[Any], bool]] = {"savage.ask.act_now": bool}
-"""A figure on Hold acts now, or goes on waiting."""
+"""The answers that lead to another question of one's own: a figure on Hold acts now."""
 
 
 def foretells(key: str) -> bool:
@@ -32,7 +32,7 @@ def foretells(key: str) -> bool:
 
 
 def cost(question: Message, view: State, seat: Seat) -> Message | None:
-    """A benny, and how many are left then: to the figure that rolls, or to the side for a card."""
+    """A benny, and how many the rolling figure, or for a card its side, has left after it."""
     if not question.key.startswith(BENNY):
         return None
     figure = dict(question.args).get("figure")

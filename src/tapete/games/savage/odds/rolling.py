@@ -18,7 +18,7 @@ from tapete.kernel import Gist, Message, Modifier, Table
 
 Wounds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 TRAIT, TRICK = "athletics", "taunt"
-"""The skills that are rolled for any other: nothing else hangs on them."""
+"""The skills that are rolled for any other: nothing else depends on them."""
 ROLL = "savage.core.trait_roll"
 TWO_RAISES = RAISE + 1
 """More raises are told as two."""

@@ -58,7 +58,7 @@ def _became(event: events.Became, view: State) -> CueKind:
 
 
 def _attacked(event: events.Attacked, view: State) -> Means:
-    """As the weapon's kind strikes; one that can be thrown is, unless the two are adjacent."""
+    """By the kind of weapon; one that can be thrown is thrown, unless the two are adjacent."""
     weapon = library().weapons.get(event.weapon)
     if weapon is None:
         return "power"
@@ -86,7 +86,7 @@ def _hit(event: events.Hit, view: State) -> Beat | None:
 
 
 def _fell(event: events.Fell, view: State) -> Beat | None:
-    """Somebody is out of the fight; who leaves the map has not fallen."""
+    """Somebody is out of the fight; a figure that leaves the map has not fallen."""
     if event.out == "gone":
         return None
     wild = any(one.wild for one in view.figures if one.id == event.figure)

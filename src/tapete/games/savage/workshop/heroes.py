@@ -49,7 +49,7 @@ FIELDS = ("heroes", "foes")
 
 
 class TooMany(TapeteError):
-    """The side has not as many places that can be taken."""
+    """The side does not have that many places that can be taken."""
 
     key = "savage.hero.error.too_many"
 

@@ -23,7 +23,7 @@ ROLLED_UNDER = (
 )
 """How an Attribute roll is read."""
 SUMMED = (KINDS, "punk.dice.opposed.sum", "punk.dice.opposed.higher_wins")
-"""How an opposed roll is."""
+"""How an opposed roll is read."""
 TIE_ACTIVE = "punk.dice.opposed.tie_active"
 TIE_COMBAT = "punk.dice.opposed.tie_combat"
 ONE_AGAINST_MANY = "punk.dice.opposed.one_against_many"
@@ -77,7 +77,7 @@ class Versus(Struct, frozen=True, tag=True):
 
 
 class Harm(Struct, frozen=True, tag=True):
-    """A hit's die against its victim's: if it harms, and where that matters if it showed a 1.
+    """A hit's die against its victim's: whether it harms and, where it matters, shows a 1.
 
     punk.impact.roll, punk.special.fuel.explosion_trigger
     """

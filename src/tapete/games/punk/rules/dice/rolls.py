@@ -26,14 +26,14 @@ SIDES = 10
 DICE = "punk.dice.notation"
 STACKS, NOT_TWICE = "punk.dice.modifiers.different_stack", "punk.dice.modifiers.no_self_stack"
 IMPOSSIBLE, TRIVIAL = 0, 10
-"""An Attribute so low fails, and one so high succeeds, without a roll."""
+"""An Attribute this low fails, and one this high succeeds, without a roll."""
 AUTO_FAIL, AUTO_SUCCESS = "punk.dice.attribute.auto_fail", "punk.dice.attribute.auto_success"
 SIDES_OF_THE_TABLE = 2
 LAST = "punk.dice.reroll.keep_last"
 
 
 def total(terms: Iterable[Modifier]) -> int:
-    """Those of different rules add up."""
+    """Terms of different rules add up."""
     return sum([term.amount for term in counted(terms)])
 
 
@@ -162,8 +162,8 @@ def rival_of(skirmish: Skirmish, seat: Seat) -> Seat:
 def tie(skirmish: Skirmish, seat: Seat, rival: Seat) -> Verdict:
     """The outcome of a tie for the first side: the player whose activation it is wins.
 
-    So it is in the impact rolls of a fight: punk.ruling.impact_tie. Against an effect, the mini's
-    player if it is active, else the effect. Within one side, the aggressor:
+    The same holds for the impact rolls of a fight: punk.ruling.impact_tie. Against an effect, the
+    mini's player if it is active, else the effect. Within one side, the aggressor:
     punk.ruling.tie_same_side
     """
     if seat == rival:

@@ -39,7 +39,7 @@ FREE = "punk.combat.assault.free_fight"
 RUNS = "punk.special.impetus"
 LASTS = "punk.combat.assault.bonus_duration"
 SHAKY = -3
-"""For a mini that stood up because of contact: punk.move.prone.contact"""
+"""The penalty of a mini that stood up because of contact: punk.move.prone.contact"""
 
 
 class Fighter(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ def noteworthy(skirmish: Skirmish, mini: Mini, target: Mini, *, free: bool) -> s
 def _rules_of_fight(
     skirmish: Skirmish, one: Fighter, other: Fighter, *, free: bool
 ) -> tuple[str, ...]:
-    """What else made it so: why it is fought, among how many, and with what."""
+    """The other rules of a fight: why it is fought, among how many, and with what."""
     own = (FREE,) if free else ()
     several = (MULTIPLE,) if is_multiple(skirmish, one.mini) else ()
     arms = {rule for side in (one, other) for rule in rules_of_arm(side.mini, side.arm)}

@@ -14,7 +14,7 @@ from tapete.spaces.treks.trek import Trek
 ALLOWED = "punk.combat.assault.above.allowed"
 FIGHT_FIRST = "punk.combat.assault.above.fight_first"
 FRACTIONS = "punk.dice.fractions"
-"""So it counts how high it drops from."""
+"""The rule by which the height of a drop is counted."""
 ALWAYS_PRONE = "punk.combat.assault.above.always_prone"
 
 

@@ -20,7 +20,7 @@ def within_reach(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 
 def broken(mini: Mini) -> list[tuple[int, Item]]:
-    """Its broken weapons, by their place in its gear; of what has exploded nothing is left."""
+    """Its broken weapons, by their place in its gear; nothing is left of what has exploded."""
     return [
         (n, item)
         for n, item in enumerate(mini.gear)

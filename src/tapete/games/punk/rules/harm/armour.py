@@ -35,7 +35,7 @@ def pierced(armour: int, penetration: int) -> int:
 
 
 def protections(target: Mini, hit: Hit) -> tuple[str, ...]:
-    """What is to be known of its Armour besides: that cover is part of it, that more is no use."""
+    """Further rules about its Armour: that cover is part of it, that more Penetration is no use."""
     cover = (COVER,) if hit.cover and not hit.melee else ()
     wasted = hit.penetration > armour_of(target, hit)
     return (*cover, NO_MORE) if wasted else cover

@@ -1,4 +1,4 @@
-"""Jumps across gaps: how hard they are, and where a mini falls that fails."""
+"""Jumps across gaps: how hard they are, and where a mini that fails comes down."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tapete.spaces.routes.route import ROUNDING
 
 FREE = 2
 EASY = 3
-"""Base sizes: a gap up to the first needs no roll, up to the second a roll without penalty."""
+"""Base sizes: a gap up to FREE needs no roll, one up to EASY a roll without penalty."""
 HARD = Modifier("punk.move.jump.test_hard", -2)
 FINE = 5
 """The steps in which the ground of a gap is looked at."""

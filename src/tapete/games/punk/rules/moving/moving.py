@@ -47,7 +47,7 @@ RULES: Mapping[str, str] = {
     "cannot_climb": BEAST,
     "cannot_leap": LEAPS,
 }
-"""What forbids each kind of thing a way may run into."""
+"""The rule behind each reason why a way is refused."""
 NOT_ON_THE_DOWNED = "punk.downed.no_ending_on"
 OF_THE_MOUNTED = {**RULES, "through": MOUNTED, "cannot_climb": MOUNTED}
 

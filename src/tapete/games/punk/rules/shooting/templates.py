@@ -90,7 +90,7 @@ def with_combats(skirmish: Skirmish, found: list[Mini]) -> list[Mini]:
 
 
 def rules_of_template(skirmish: Skirmish, victims: list[Mini]) -> tuple[str, ...]:
-    """What is to be known of one that strikes these."""
+    """The rules about a template that strikes these minis."""
     return (*LAID, SPREADS) if any(skirmish.locked(one) for one in victims) else LAID
 
 

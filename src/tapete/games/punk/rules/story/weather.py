@@ -30,7 +30,7 @@ SHELTER = 2
 LIT = 10 * CM
 """A mini this near a fire is seen by night as by day."""
 STIFLING = 3
-"""The Armour from which on a mini suffers from the heat."""
+"""From this Armour on, a mini suffers from the heat."""
 
 
 def condition(skirmish: Skirmish) -> Weather | None:

@@ -20,7 +20,7 @@ APPROACH, RETREAT = "approach", "retreat"
 def _others(fight: Fight, figure: Figure, what: str) -> list[Figure]:
     """All that it may go to, or those it may flee from: foes first, the nearest first.
 
-    Of those who are carried together it is the rider or driver.
+    Of those who are carried together, only the rider or driver is listed.
     """
     own = (figure.id, figure.mount)
     seen = [one for one in fight.standing() if one.id not in own and _leads(fight, one)]

@@ -43,7 +43,7 @@ def _why_not(fight: Fight, figure: Figure, what: str) -> Why | None:
 
 
 def _change(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """Whoever does so without a driver in the vehicle takes the wheel."""
+    """Changes the speed; a figure that does so in a vehicle without a driver takes the wheel."""
     machine = mover(fight, figure)
     fight.turn.done.append("speed")
     machine.rider, machine.speed = figure.id, CHANGES[do.what](machine)

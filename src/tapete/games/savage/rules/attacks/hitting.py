@@ -213,7 +213,7 @@ def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
 
 
 def at_thing(fight: Fight, attack: Attack) -> int:
-    """`savage.combat.disarm.weapon`: a hit on a weapon or shield does not harm who holds it."""
+    """`savage.combat.disarm.weapon`: a hit on a weapon or shield does not harm its holder."""
     rouse(fight, attack.target)
     disarming.strike_thing(fight, attack)
     return 0

@@ -19,7 +19,7 @@ WITHOUT_MINIATURES, PICK = "savage.area.no_minis", "savage.ruling.no_minis_pick"
 TARGETS = {"small": 2, "medium": 3, "cone": 3, "large": 4}
 """How many figures a template reaches in a fight without miniatures."""
 WIDTHS = {name: 2 * radius for name, radius in RADII.items()} | {"cone": CONE_WIDTH}
-"""How far from the one aimed at it may reach others there."""
+"""How far from its target a template may reach others in such a fight."""
 
 
 def blast(template: str, centre: Point) -> Circle:
@@ -40,7 +40,7 @@ def touched(fight: Fight, template: Template) -> list[Figure]:
 
 
 def caught(fight: Fight, attacker: Figure, template: Template) -> list[Figure]:
-    """All that an area attack reaches: whom its template touches or, without miniatures, so many.
+    """All that an area attack reaches: those its template touches or, without miniatures, a number.
 
     Those are the one aimed at and the nearest to it; the attacker picks among equally near ones.
     """

@@ -45,7 +45,7 @@ def damage_in(text: str) -> str:
 
 
 def differing(identity: str, said: str) -> tuple[str, bool]:
-    """Returns what a remark says otherwise than the rules, and if it says more than they do."""
+    """Returns where a remark differs from the rules, and whether it says more than they do."""
     found = library()
     tables = (found.weapons, found.armour, found.shields)
     entry = next(table[identity] for table in tables if identity in table)

@@ -49,7 +49,7 @@ _WORDS = 8
 FLAGS = ("heavy", "mount")
 LANGUAGES: tuple[Language, ...] = ("es", "en")
 SHORT = 24
-"""So many letters after the name of an ability say no more than its rule."""
+"""This many letters after the name of an ability, or fewer, say no more than its rule."""
 WEAKNESS = re.compile(r"\b(?:weakness|weaknesses|debilidad|debilidades)\b", re.IGNORECASE)
 BLOW = "blow"
 """The ability that stands for any natural weapon."""

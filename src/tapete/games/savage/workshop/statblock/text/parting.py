@@ -50,7 +50,7 @@ def _has_attributes(lines: Sequence[str], place: int) -> bool:
 
 
 def _beginning(lines: Sequence[str], least: int, place: int) -> int:
-    """Returns the line with the name of whoever's attributes are at a place.
+    """Returns the line with the name of the character whose attributes are at a place.
 
     It is the nearest that looks like a name, above all one after a blank line. Without any, the
     character begins with its attributes, or with their label.
