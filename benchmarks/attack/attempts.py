@@ -32,12 +32,12 @@ class Target:
         kind = {"content-type": media}
         return httpx.post(self._url(path), content=content, headers=kind, timeout=TIME)
 
-    def says(self, *messages: str, origin: str | None = None) -> str:
-        """What a socket hears after these messages, or why it was closed."""
+    def says(self, *messages: str, origin: str | None = None, hears: int = 1) -> str:
+        """The last of so many messages that a socket hears after these."""
         with connect(f"ws://{self.address}/socket", origin=origin) as socket:  # type: ignore[arg-type]
             for message in messages:
                 socket.send(message)
-            return str(socket.recv(TIME))
+            return str([socket.recv(TIME) for _ in range(hears)][-1])
 
     def _url(self, path: str) -> str:
         return f"http://{self.address}{path}"

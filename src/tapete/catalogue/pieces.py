@@ -10,7 +10,7 @@ from pathlib import Path
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Assignment = ast.Assign | ast.AnnAssign | ast.AugAssign
-QUIET = {"cache", "cached_property", "contextmanager", "lru_cache", "property", "staticmethod"}
+QUIET = {"cache", "contextmanager", "lru_cache", "once", "property", "staticmethod"}
 QUIET |= {"classmethod", "override", "overload", "dataclass", "total_ordering", "abstractmethod"}
 """Decorators that only wrap a function or a class; any other may register it to be called."""
 

@@ -31,20 +31,21 @@ class Drafts(dict[str, T]):
     def keep(self, text: str, read: Callable[[str], T]) -> str:
         """Keeps a draft and returns its name. The same text has the same name.
 
-        The function must raise an error if the draft is not sound.
+        The function must raise an error if the draft is not sound. Nobody waits while it reads.
         """
         name = draft_name(text)
-        with self.lock:
-            if name not in self:
-                found = read(text)
+        if name not in self:
+            found = read(text)
+            with self.lock:
                 self._forget()
                 self[name] = found
         return name
 
     def lasting(self, text: str, read: Callable[[str], T]) -> Hold:
         """Keeps a draft, and returns a hold on it."""
-        with self.lock:
-            return self.hold(self.keep(text, read))
+        held = self.hold(draft_name(text))
+        self.keep(text, read)
+        return held
 
     def hold(self, name: str) -> Hold:
         """Returns a hold on what has that name."""

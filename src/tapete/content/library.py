@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import Any, Self
 
 import msgspec
 
 from tapete.content.folder import Folder
 from tapete.content.marks import Known
+from tapete.kernel.kept import once
 
 
 class Library(msgspec.Struct, frozen=True, dict=True):
@@ -24,7 +24,7 @@ class Library(msgspec.Struct, frozen=True, dict=True):
             page.check(found.known)
         return found
 
-    @cached_property
+    @once
     def known(self) -> Known:
         """The tables in which references are looked up."""
         return Known.of(self)

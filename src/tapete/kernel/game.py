@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping
-from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from tapete.kernel.domains.domain import Domain
+from tapete.kernel.kept import once
 from tapete.kernel.labels import Gist, Labels
 from tapete.kernel.matches.snapshot import Snapshots
 from tapete.kernel.message import Message
@@ -235,6 +235,6 @@ class Game(ABC, Generic[S]):
         """Returns a fingerprint of each content file that a match with these options depends on."""
         return {}
 
-    @cached_property
+    @once
     def snapshots(self) -> Snapshots[S]:
         return Snapshots(self.state)

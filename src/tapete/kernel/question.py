@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any
 from zlib import crc32
 
 import msgspec
 
 from tapete.kernel.domains.domain import Domain
+from tapete.kernel.kept import once
 from tapete.kernel.message import Arg, Message
 from tapete.kernel.plain import Plain
 from tapete.kernel.seat import Seat
@@ -46,7 +46,7 @@ class Question(msgspec.Struct, frozen=True, dict=True):
         domain = self.domains[seat]
         return domain.write(next(domain.candidates()))
 
-    @cached_property
+    @once
     def digest(self) -> str:
         """A short fingerprint of all the answers that are allowed, for the journal."""
         described = [(seat, domain.describe()) for seat, domain in self.domains.items()]

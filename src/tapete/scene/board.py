@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from functools import cached_property
 from hashlib import blake2b
 from typing import Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from tapete.kernel.kept import once
 from tapete.kernel.message import Message
 from tapete.scene.card import Line
 from tapete.scene.looks import Drawing, Floor, Soil, soil
@@ -133,7 +133,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
         ]
         return msgspec.structs.replace(self, look=soil(look) if look else "", floors=tuple(made))
 
-    @cached_property
+    @once
     def fingerprint(self) -> str:
         """A hash of the board, so that a screen that has it need not be sent it again."""
         return blake2b(_encode(self), digest_size=8).hexdigest()

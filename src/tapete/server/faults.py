@@ -175,6 +175,13 @@ class TookTooLong(ServerError):
     status = 503
 
 
+class Stopping(ServerError):
+    """The server is being stopped, and works nothing out any more."""
+
+    key = "server.error.stopping"
+    status = 503
+
+
 class NobodyWaits(ServerError):
     """Whoever asked has hung up."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
+from tapete.kernel.kept import once
 from tapete.kernel.message import Arg, Message
 from tapete.kernel.printable import cut, printable
 
@@ -142,17 +143,17 @@ class Words:
             return cut(printable(value), LONGEST)
         return value
 
-    @cached_property
+    @once
     def _bundle(self) -> FluentBundle:
         return FluentBundle([self.language], use_isolating=False, functions=FUNCTIONS)
 
     def _read_family(self, family: str) -> None:
         if family in self._read:
             return
-        self._read.add(family)
         file = self.file_of(family)
         if file is not None and file.is_file():
             self._bundle.add_resource(_parsed(file.read_text("utf-8")))
+        self._read.add(family)
 
     def file_of(self, family: str) -> Traversable | None:
         """The file with the words of a family; None if its package does not exist."""

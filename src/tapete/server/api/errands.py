@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.datastructures import State
 
 from tapete.server.config import Config
-from tapete.server.faults import NobodyWaits
+from tapete.server.faults import NobodyWaits, Stopping
 from tapete.server.work import Workers
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ class Errands:
         self._request, self._workers, self._seconds = request, workers, seconds
 
     async def do(self, work: Callable[[], T]) -> T:
-        """Returns what the work returns; stops it when the client hangs up."""
+        """Returns what the work returns; stops it when the client hangs up or the server stops."""
         by = self._request.client.host if self._request.client else ""
         doing = asyncio.ensure_future(self._workers.do(work, by=by, seconds=self._seconds))
         hanging_up = asyncio.ensure_future(self._hung_up())
@@ -32,6 +32,8 @@ class Errands:
             if not doing.done():
                 raise NobodyWaits
             return doing.result()
+        except asyncio.CancelledError:
+            raise Stopping from None
         finally:
             doing.cancel()
             hanging_up.cancel()

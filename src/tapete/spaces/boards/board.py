@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 
 import msgspec
 
+from tapete.kernel.kept import once
 from tapete.spaces.boards.checking import check, check_figures
 from tapete.spaces.boards.figure import Figure
 from tapete.spaces.boards.light import FULL, Light
@@ -63,22 +63,22 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         lit = [lamp.on(point) for lamp in shining if clear(self, lamp.centre, point, lamp.height)]
         return max(lit, default=self.ambient)
 
-    @cached_property
+    @once
     def hiders(self) -> list[Hider]:
         """The opaque pieces, prepared for tests of sight."""
         return hiders(self.pieces)
 
-    @cached_property
+    @once
     def obstacles(self) -> Obstacles:
         """The blocking pieces, prepared for walking around them."""
         return Obstacles.of(self.pieces)
 
-    @cached_property
+    @once
     def grounds(self) -> dict[int, object]:
         """What routes have prepared, by the radius of the base."""
         return {}
 
-    @cached_property
+    @once
     def kept(self) -> dict[str, object]:
         """Anything else that has been prepared, by name."""
         return {}

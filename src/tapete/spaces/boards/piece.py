@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 
 import msgspec
 
+from tapete.kernel.kept import once
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import Pair
 
@@ -28,7 +28,7 @@ class Piece(msgspec.Struct, frozen=True, dict=True):
     wall: bool = False
     closed: bool = False
 
-    @cached_property
+    @once
     def corners(self) -> tuple[Pair, ...]:
         return tuple([(point.x, point.y) for point in self.points])
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 
 import msgspec
 import shapely  # type: ignore[import-untyped]
 
+from tapete.kernel.kept import once
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.polygon import Box, box, holds
@@ -32,7 +32,7 @@ class Scenery(Piece, frozen=True, dict=True):
     climbable: bool = True
     ladders: tuple[Point, ...] = ()
 
-    @cached_property
+    @once
     def box(self) -> Box:
         return box(self.corners)
 
@@ -62,12 +62,12 @@ class Scenery(Piece, frozen=True, dict=True):
             return False
         return holds(self.corners, point.x, point.y)
 
-    @cached_property
+    @once
     def shape(self) -> shapely.Geometry:
         """The outline as a shapely geometry, for measuring."""
         return shapely.LineString(self.corners) if self.wall else shapely.Polygon(self.corners)
 
-    @cached_property
+    @once
     def top(self) -> int:
         return self.foot + self.height
 

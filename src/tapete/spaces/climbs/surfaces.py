@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from math import hypot
 from typing import NamedTuple, TypeAlias
 
 import msgspec
 import shapely  # type: ignore[import-untyped]
 
+from tapete.kernel.kept import Kept, once
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.disc import Disc, gap, near, overlap
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import Pair
+from tapete.spaces.plane.shapes import shared
 from tapete.spaces.plane.sweep import nearest
 from tapete.spaces.routes.route import Obstruction
 from tapete.spaces.sight.obstacle import Obstacle, Spot, parts
@@ -79,7 +80,7 @@ class Floor(NamedTuple):
     def holds(self, x: int, y: int) -> bool:
         left, top, right, bottom = self.bounds
         within = left <= x <= right and top <= y <= bottom
-        return within and bool(shapely.intersects_xy(self.shape, x, y))
+        return within and bool(shapely.intersects_xy(shared(self.shape), x, y))
 
 
 class Near(NamedTuple):
@@ -91,10 +92,7 @@ class Near(NamedTuple):
 
 
 def _floor(shape: shapely.Polygon) -> Floor:
-    """A floor whose outlines run so that the outside is always on the same hand.
-
-    Its shape is not prepared for many questions: such a shape may be asked by one thread only.
-    """
+    """A floor whose outlines run so that the outside is always on the same hand."""
     turned = shapely.geometry.polygon.orient(shape)
     rings = [turned.exterior, *turned.interiors]
     whole = tuple([tuple([(round(x), round(y)) for x, y in r.coords[:-1]]) for r in rings])
@@ -130,7 +128,7 @@ class Levels:
         self.doors: dict[object, tuple[object, ...]] = {}
         """The places to change from one surface to another, by the gait of the mover."""
         self._floors: dict[int, list[Floor]] = {}
-        self._under: dict[tuple[int, int, int], Floor | None] = {}
+        self._under: Kept[tuple[int, int, int], Floor | None] = Kept(MOST_PLACES)
         self._met: dict[tuple[int, int], tuple[list[Indexed], list[Indexed]]] = {}
         self._grounds: dict[int, list[Scenery]] = {}
         self._cells: dict[tuple[int, int], Near] = {}
@@ -143,7 +141,7 @@ class Levels:
             found = board.kept["levels"] = cls(board)
         return found
 
-    @cached_property
+    @once
     def screens(self) -> dict[int, list[Obstacle]]:
         """The convex parts of solid pieces, by index, for tests of sight."""
         return {index: parts(index, piece) for index, piece in self.solids}
@@ -315,12 +313,11 @@ class Levels:
     def floor(self, height: int, point: Point) -> Floor | None:
         """The surface at that height under a place; results are remembered."""
         key = (height, point.x, point.y)
-        if key not in self._under:
-            if len(self._under) >= MOST_PLACES:
-                self._under.clear()
-            floors = self.floors(height)
-            self._under[key] = next((f for f in floors if f.holds(point.x, point.y)), None)
-        return self._under[key]
+        try:
+            return self._under[key]
+        except KeyError:
+            found = [floor for floor in self.floors(height) if floor.holds(point.x, point.y)]
+            return self._under.keep(key, found[0] if found else None)
 
     def outlines(self, height: int, point: Point) -> tuple[tuple[Pair, ...], ...]:
         """The outlines of the surface at that height under a place, holes included."""

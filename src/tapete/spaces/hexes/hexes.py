@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import TypeAlias
 
+from tapete.kernel.kept import once
 from tapete.spaces.cells.grid import Cell
 from tapete.spaces.plane.point import Point
 
@@ -66,12 +66,12 @@ class Hexes:
 
     # --- on the plane
 
-    @cached_property
+    @once
     def _corner(self) -> tuple[int, int]:
         """The least x and y of any centre, left out so that the board begins at (0, 0)."""
         return min(2 * q + r for q, r in self.cells), min(r for _, r in self.cells)
 
-    @cached_property
+    @once
     def _centres(self) -> dict[Hex, Point]:
         return {cell: self._centre(cell) for cell in self.cells}
 
@@ -97,7 +97,7 @@ class Hexes:
             Point(x, y + CORNER), Point(x - half, y + SHOULDER), Point(x - half, y - SHOULDER),
         )  # fmt: skip
 
-    @cached_property
+    @once
     def extent(self) -> Point:
         """The width and the height of the board."""
         centres = [self.centre(cell) for cell in self.cells]

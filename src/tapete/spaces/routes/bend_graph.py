@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import ceil, hypot, inf
 from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 import shapely  # type: ignore[import-untyped]
 
+from tapete.kernel.kept import once
 from tapete.spaces.plane.point import INCH
 from tapete.spaces.plane.segment import Pair
 from tapete.spaces.routes.bends import around_pieces
@@ -59,7 +59,7 @@ class Prepared:
             return None
         return hypot(b[0] - a[0], b[1] - a[1]), slow_length(self.slows, a, b)
 
-    @cached_property
+    @once
     def bends(self) -> list[Pair]:
         lines = [line for piece in self.pieces if piece.blocks for line in piece.lines]
         frame = borders(self.right + self.radius, self.bottom + self.radius)
@@ -73,7 +73,7 @@ class Prepared:
         covered = set(near[0].tolist())
         return [bend for place, bend in enumerate(bends) if place not in covered]
 
-    @cached_property
+    @once
     def _tree(self) -> shapely.STRtree:
         rings = [block.ring for block in self.obstacles.blocks]
         return shapely.STRtree(
@@ -105,7 +105,7 @@ class Prepared:
         free: list[int] = np.delete(others, self.blocked(starts, ends)).tolist()
         return free
 
-    @cached_property
+    @once
     def _places(self) -> Places:
         return np.array(self.bends, dtype=np.float64).reshape(-1, 2)
 

@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from tapete.kernel.kept import Kept
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.surfaces import Place
@@ -63,7 +64,7 @@ class Screens:
         ]
         self.pieces = dict(found)
         self.parts = [part for index, piece in found for part in parts(index, piece)]
-        self._kept: dict[tuple[Body, Body], Blocked] = {}
+        self._kept: Kept[tuple[Body, Body], Blocked] = Kept(MOST_KEPT)
 
     @classmethod
     def of(cls, board: Board) -> Screens:
@@ -76,11 +77,8 @@ class Screens:
     def between(self, one: Body, other: Body) -> Blocked:
         """What blocks lines between two bodies, whichever looks at the other."""
         key = (one, other) if _order(one) <= _order(other) else (other, one)
-        if key not in self._kept:
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            self._kept[key] = self._found(*key)
-        return self._kept[key]
+        found = self._kept.get(key)
+        return self._kept.keep(key, self._found(*key)) if found is None else found
 
     def _found(self, one: Body, other: Body) -> Blocked:
         bundle = Bundle(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import NamedTuple
 
+from tapete.kernel.kept import once
 from tapete.spaces.cells.grid import Cell
 from tapete.spaces.plane.point import Point
 from tapete.spaces.tiles.checking import PASSABLE
@@ -272,7 +272,7 @@ class City:
     def at(self, point: Point) -> Cell:
         return point.x // WIDTH, point.y // WIDTH
 
-    @cached_property
+    @once
     def bounds(self) -> tuple[int, int, int, int]:
         """The first column and row of squares, and those after the last."""
         columns = [one.column for one in self.laid]

@@ -16,6 +16,7 @@ from tapete.spaces.climbs.portals import Portal, doors
 from tapete.spaces.climbs.soaring import over
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point, distance
+from tapete.spaces.plane.shapes import shared
 from tapete.spaces.routes.bend_graph import Places
 from tapete.spaces.routes.reachable import FINEST, MOST, Cells, around, from_bend, standable
 from tapete.spaces.routes.route import ROUNDING, whole
@@ -137,7 +138,7 @@ def _on_roof(
     left = treks.allowance - cost
     here = np.array((place.point.x, place.point.y), dtype=float)
     far = np.hypot(*(spots - here).T)
-    near = np.flatnonzero((far <= left) & shapely.contains_xy(floor.shape, spots))
+    near = np.flatnonzero((far <= left) & shapely.contains_xy(shared(floor.shape), spots))
     lines = shapely.linestrings(
         np.stack([np.broadcast_to(here, spots[near].shape), spots[near]], 1)
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
 from math import hypot
 from random import Random
 
@@ -11,6 +10,7 @@ import msgspec
 
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.errors import Refused
+from tapete.kernel.kept import once
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.spaces.climbs.journey import DROP, LADDER, LEAP, Gait, Journey, Step
@@ -133,13 +133,13 @@ class Treks(Domain[Trek], frozen=True, dict=True):
             barred = self.levels.barred_at(journey.end, self.gait.radius, self.others)
         return msgspec.structs.replace(journey, barred=barred)
 
-    @cached_property
+    @once
     def solid(self) -> tuple[Standing, ...]:
         """The others that may not be touched."""
         names = {one.name for one in self.contacts}
         return tuple([one for one in self.others if one.name not in names])
 
-    @cached_property
+    @once
     def ways(self) -> Ways:
         """The shortest ways from the start, within the allowance."""
         return Ways(self.levels, self.gait, self.start, self.solid, self.allowance)

@@ -20,6 +20,7 @@ server-error-no_figure = Nobody called “{ $name }” can be seen.
 server-error-bad_message = The message cannot be read: { $problem }
 server-error-no_hello = Say hello first, and say it once.
 server-error-too_much = That is too much at once. Wait a moment.
+server-error-stopping = The server is being stopped. Try again in a moment.
 server-error-nobody_waits = Whoever asked for this has hung up.
 server-error-too_busy = Too much is being worked out here at the moment. Try again in a while.
 server-error-took_too_long = This could not be worked out in { $seconds } seconds, the most that one thing may take here.

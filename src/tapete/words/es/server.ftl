@@ -20,6 +20,7 @@ server-error-no_figure = No se ve a nadie llamado «{ $name }».
 server-error-bad_message = El mensaje no se puede leer: { $problem }
 server-error-no_hello = Saluda primero, y una sola vez.
 server-error-too_much = Es demasiado de golpe. Espera un momento.
+server-error-stopping = El servidor se está parando. Vuelve a intentarlo dentro de un momento.
 server-error-nobody_waits = Quien lo pidió ya se ha ido.
 server-error-too_busy = Ahora mismo hay demasiado que calcular. Inténtalo dentro de un rato.
 server-error-took_too_long = No se ha podido calcular en { $seconds } segundos, que es lo más que aquí puede llevar una cosa.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache
 from typing import Any, TypeAlias
 
 from tapete.content import Folder, Library, Page
@@ -11,6 +11,7 @@ from tapete.games.darkness.content import entries as of
 from tapete.games.darkness.content import stories
 from tapete.games.darkness.content.checking import check_campaign, check_figures, check_scenario
 from tapete.games.darkness.content.ground import read_tiles
+from tapete.kernel.kept import once
 from tapete.spaces.tiles.pieces import Tiles
 
 CONTENT = Folder.of(__package__)
@@ -49,7 +50,7 @@ class Content(Library, frozen=True):
         found: Disc = self.find(DISCS, kind)
         return found
 
-    @cached_property
+    @once
     def pool(self) -> tuple[str, ...]:
         """All encounter discs, sorted, each as often as the box holds it."""
         tables: list[Mapping[str, Disc]] = [getattr(self, name) for name in DISCS]
@@ -59,7 +60,7 @@ class Content(Library, frozen=True):
             )
         )
 
-    @cached_property
+    @once
     def relics(self) -> dict[str, stories.Relic]:
         """The objects of all stories."""
         plays: list[Mapping[str, stories.Relic]] = [one.relics for one in self.scenarios.values()]
@@ -68,7 +69,7 @@ class Content(Library, frozen=True):
         ]
         return {name: relic for relics in plays for name, relic in relics.items()}
 
-    @cached_property
+    @once
     def levels(self) -> dict[str, int]:
         """The level of each code of the ladder."""
         return {level.code: level.level for level in self.ladder.values()}
@@ -96,7 +97,7 @@ class Content(Library, frozen=True):
             return self.levels[self.objects[kind].code]
         return self.relics[kind].points if kind in self.relics else self.listed.get(kind, 0)
 
-    @cached_property
+    @once
     def listed(self) -> dict[str, int]:
         """The lowest level at which an item is found in any building."""
         finds = [(item, self.levels[code]) for building in self.buildings.values()

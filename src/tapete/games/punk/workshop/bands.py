@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from pathlib import Path
 
 import msgspec
@@ -41,6 +40,7 @@ from tapete.games.punk.workshop.imported import (
 )
 from tapete.games.punk.workshop.shelves import shelves_of
 from tapete.games.punk.workshop.text_list import names_in, read_list
+from tapete.kernel.kept import once
 from tapete.kernel.message import Message
 from tapete.kernel.terminal import Say
 from tapete.words import Words
@@ -71,7 +71,7 @@ class Bands(SidedWorkshop[Roster]):
         self.added = added
         """The content that bands are taken from, if it is not our own."""
 
-    @cached_property
+    @once
     def content(self) -> Library:
         return library() if self.added is None else overlaid(self.added)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache, cached_property
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -13,6 +13,7 @@ from msgspec import Meta
 from tapete import content
 from tapete.content import Among, Folder, Form, Known, Ref, joined
 from tapete.games.savage.state import Bane, HarmKind, Material, VenomKind
+from tapete.kernel.kept import once
 from tapete.scene.looks import DRAWINGS
 
 CONTENT = Folder.of("tapete.games.savage.content")
@@ -329,7 +330,7 @@ class Library(content.Library, frozen=True):
     foes: dict[str, Profile]
     mounts: dict[str, Profile]
 
-    @cached_property
+    @once
     def known(self) -> Known:
         return Known.of(self, attributes=dict.fromkeys(ATTRIBUTES))
 

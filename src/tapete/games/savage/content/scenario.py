@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache
 from string import whitespace
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from tapete.content import Among, Drafts, Known, Page, Ref
 from tapete.games.savage.content.library import CONTENT, Entry, Picture, library
+from tapete.kernel.kept import once
 from tapete.kernel.message import Message
 from tapete.scene.looks import SOILS
 from tapete.spaces.boards.board import Board
@@ -155,7 +156,7 @@ class Scenario(Entry, frozen=True, kw_only=True, dict=True):
     sides: tuple[Side, Side]
     stories: tuple[Story, ...] = ()
 
-    @cached_property
+    @once
     def drawn(self) -> Drawn:
         """The map to play on; raises `BadBoard` or `BadDrawing` with the place of the mistake."""
         return _draw(self)

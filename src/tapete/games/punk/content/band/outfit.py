@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 
 from tapete.games.punk.content.abilities import Ability, abilities_of, has
 from tapete.games.punk.content.band.roster import Member
 from tapete.games.punk.content.entries import Attribute
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.state import Letter
+from tapete.kernel.kept import once
 
 MOST_ACTIONS = 3
 CLUMSY = 1
@@ -30,7 +30,7 @@ class Outfit:
         bullets = member.ammunition.items()
         self.ammunition = {one: count for one, count in bullets if one in found.ammunition}
 
-    @cached_property
+    @once
     def carried(self) -> tuple[str, ...]:
         """Its free gear, what was bought, and what that brings.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from math import ceil
 from random import Random
 
@@ -13,6 +12,7 @@ from tapete.games.punk.rules.fighting import assault_choices as choices
 from tapete.games.punk.rules.moving.runs import Run, run_to
 from tapete.kernel.domains.domain import Domain, malformed
 from tapete.kernel.errors import Refused
+from tapete.kernel.kept import once
 from tapete.kernel.message import Arg, Message
 from tapete.kernel.plain import Plain
 from tapete.spaces.climbs.journey import LEAP
@@ -234,7 +234,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
     def part(self, to: tuple[str, ...], trek: Trek, run: Run) -> Assault:
         return Assault(to, trek, 1, (run.actions,))
 
-    @cached_property
+    @once
     def kept(self) -> dict[str, Assault | None]:
         """The usual Assault on each enemy, once it was looked for."""
         return {}
@@ -244,7 +244,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         ends = touched(trek.journey.end, self.treks.gait.radius, self.treks.contacts)
         return msgspec.structs.replace(self.treks, contacts=tuple(ends))
 
-    @cached_property
+    @once
     def by_distance(self) -> list[Standing]:
         here = Disc(self.treks.start.point, self.treks.gait.radius)
         return sorted(self.treks.contacts, key=lambda one: gap(here, one.disc))

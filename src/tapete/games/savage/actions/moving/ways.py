@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from random import Random
 from typing import TypeAlias
 
@@ -41,7 +41,6 @@ LEADS = {MOVE: 1}
 """Its rank among what is offered first."""
 RULES = dict.fromkeys(("too_far", "through", "over", "ends_on", "off_board"), "savage.move.walk")
 HAZARD = "savage.move.hazard"
-MOST_BOARDS = 64
 
 
 class SafeRoute(FreeRoute, frozen=True):
@@ -83,20 +82,14 @@ class SafeRoute(FreeRoute, frozen=True):
         return Route((self.start,)) if is_dangerous(self.dangers, route.points) else route
 
 
-_WALLED: dict[tuple[int, tuple[int, ...]], tuple[Board, Board]] = {}
-"""Boards with their dangers fenced off, each kept with the board it was made from."""
-
-
 def _walled(board: Board, pieces: tuple[int, ...]) -> Board:
-    key = id(board), pieces
-    if key not in _WALLED:
-        fenced = board
-        for piece in pieces:
-            fenced = fenced.changed(piece, blocks=True)
-        _WALLED[key] = board, fenced
-        if len(_WALLED) > MOST_BOARDS:
-            del _WALLED[next(iter(_WALLED))]
-    return _WALLED[key][1]
+    """The board with these pieces fenced off, kept with it."""
+    name = f"without {pieces}"
+    fenced = board.kept.get(name)
+    if not isinstance(fenced, Board):
+        fenced = reduce(lambda one, piece: one.changed(piece, blocks=True), pieces, board)
+        board.kept[name] = fenced
+    return fenced
 
 
 Way: TypeAlias = FreeRoute | SquareRoute

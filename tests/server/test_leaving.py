@@ -1,0 +1,107 @@
+"""What is worked out for somebody who hangs up, or while the server stops, is given up."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+import httpx
+import pytest
+
+from tapete.server.api import journals
+from tapete.server.network import listening
+from tapete.server.rooms import weighing
+from tests.server.serving import WAIT, Server, config_in, serving
+
+UPLOAD = b"POST /api/journals HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\n\n"
+
+
+class Endless:
+    """Work that has begun, and has been stopped."""
+
+    def __init__(self) -> None:
+        self.begun, self.stopped = Event(), Event()
+
+    def __call__(self, *_: object, **__: object) -> Any:
+        self.begun.set()
+        try:
+            while True:
+                pass
+        finally:
+            self.stopped.set()
+
+
+class Log(logging.Handler):
+    """What the parts of the server say while it is open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@contextmanager
+def logged() -> Iterator[Log]:
+    log = Log()
+    loggers = [logging.getLogger(name) for name in ("uvicorn.error", "tapete.server", "asyncio")]
+    for logger in loggers:
+        logger.addHandler(log)
+    yield log
+    for logger in loggers:
+        logger.removeHandler(log)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(config_in(tmp_path)) as server:
+        yield server
+
+
+def test_a_client_that_hangs_up_has_its_request_given_up(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work = Endless()
+    monkeypatch.setattr(journals, "believed", work)
+    host, _, port = server.address.partition(":")
+    with socket.create_connection((host, int(port)), timeout=WAIT) as line:
+        line.sendall(UPLOAD)
+        assert work.begun.wait(WAIT)
+        assert not work.stopped.is_set()
+    assert work.stopped.wait(WAIT)
+
+
+def test_a_player_who_leaves_has_its_odds_given_up(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work = Endless()
+    monkeypatch.setattr(weighing, "weigh", work)
+    seats = server.create("person", "person")
+    sitting = server.sit(seats.match, *seats.tokens.values())
+    asked = sitting.update()["question"]
+    sitting.say("weigh", number=asked["number"], seat=asked["seat"], answers=["safe"])
+    assert work.begun.wait(WAIT)
+    assert not work.stopped.is_set()
+    sitting.connection.close()
+    assert work.stopped.wait(WAIT)
+
+
+def test_a_server_that_stops_tells_those_who_wait_and_is_not_surprised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work, told = Endless(), list[httpx.Response]()
+    monkeypatch.setattr(journals, "believed", work)
+    monkeypatch.setattr(listening, "FAREWELL", 0.1)
+    with logged() as log, serving(config_in(tmp_path)) as server:
+        asking = Thread(target=lambda: told.append(server.post("/api/journals", "")))
+        asking.start()
+        assert work.begun.wait(WAIT)
+    asking.join(WAIT)
+    assert (told[0].status_code, told[0].json()["error"]) == (503, "Stopping")
+    assert [one.getMessage() for one in log.records if one.exc_info] == []
