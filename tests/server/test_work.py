@@ -51,6 +51,38 @@ def test_what_takes_too_long_is_stopped_and_the_thread_goes_on() -> None:
     assert stopped.is_set()
 
 
+class Tidied:
+    """Something whose end takes long. Python swallows what is raised meanwhile."""
+
+    def __init__(self, begun: Event) -> None:
+        self._begun = begun
+
+    def __del__(self) -> None:
+        self._begun.set()
+        while True:
+            pass
+
+
+def test_work_that_is_stopped_while_python_tidies_up_is_stopped_again(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    begun, stopped = Event(), Event()
+
+    def work() -> None:
+        Tidied(begun)
+        endless(stopped)()
+
+    async def talk(workers: Workers) -> int:
+        waiting = asyncio.ensure_future(workers.do(work))
+        await asyncio.to_thread(begun.wait)
+        waiting.cancel()
+        return await workers.do(lambda: 7)
+
+    assert run(talk) == 7
+    assert stopped.is_set()
+    assert not capfd.readouterr().err
+
+
 def test_what_nobody_waits_for_any_more_is_stopped() -> None:
     stopped = Event()
 

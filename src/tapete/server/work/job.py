@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from ctypes import c_ulong, py_object, pythonapi
-from threading import Lock, get_ident
-from typing import Generic, TypeVar
+from threading import Lock, get_ident, local
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
 _interrupt = pythonapi.PyThreadState_SetAsyncExc
+_here = local()
+"""The job that this thread runs, if it runs one."""
 
 
 class Stopped(BaseException):
@@ -20,7 +22,10 @@ class Job(Generic[T]):
     """Runs a function once, in whatever thread calls it, until it ends or somebody stops it.
 
     What it runs must leave everything as it was if it is stopped anywhere: reading, weighing,
-    drawing. `Stopped` is raised at most once, and never after `run` has returned.
+    drawing. `Stopped` is never raised after `run` has returned.
+
+    Python swallows whatever is raised while it tidies up (in `__del__`, or when a weak reference
+    dies) and only reports it. Then the job is stopped again (`swallowed.py`).
     """
 
     def __init__(self, work: Callable[[], T]) -> None:
@@ -46,17 +51,30 @@ class Job(Generic[T]):
             if self._stopped:
                 return
             self._stopped = True
-            if self._thread is not None:
-                _interrupt(c_ulong(self._thread), py_object(Stopped))
+            self._interrupt()
+
+    def insist(self) -> None:
+        """Stops the work once more, as it swallowed the first attempt."""
+        with self._lock:
+            self._interrupt()
+
+    def _interrupt(self) -> None:
+        if self._thread is not None:
+            _interrupt(c_ulong(self._thread), py_object(Stopped))
 
     def _enter(self) -> None:
         with self._lock:
             if self._stopped:
                 raise Stopped
-            self._thread = get_ident()
+            self._thread, _here.job = get_ident(), self
 
     def _leave(self) -> None:
         """From here on nothing can be raised in this thread. It may have to be called twice."""
         with self._lock:
-            self._stopped, self._thread = True, None
+            self._stopped, self._thread, _here.job = True, None, None
             _interrupt(c_ulong(get_ident()), None)
+
+
+def running() -> Job[Any] | None:
+    """Returns the job that this thread runs."""
+    return getattr(_here, "job", None)

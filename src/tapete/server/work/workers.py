@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from tapete.server.faults import TooBusy, TookTooLong, TooMuch
 from tapete.server.work.job import Job, Stopped
+from tapete.server.work.swallowed import insist
 
 T = TypeVar("T")
 
@@ -36,6 +37,7 @@ class Workers:
 
     def __init__(self, name: str, threads: int, most: int = 64, each: int = 16) -> None:
         """At most `most` pieces of work wait, and `each` of one asker."""
+        insist()
         self._pool = ThreadPoolExecutor(threads, name)
         self._free, self._most, self._each = threads, most, each
         self._waiting: OrderedDict[str, deque[_Asked]] = OrderedDict()
