@@ -68,7 +68,7 @@ $(TYPES): $(shell find src/tapete/server src/tapete/scene src/tapete/kernel -nam
 play: setup
 	@$(BIN)/tapete serve
 
-# What to run before each commit: every check, and all tests but those that take long.
+# What to run before each commit: every check of the Python code, and its tests but for those that take long.
 quick: setup
 	$(BIN)/ruff format --check src tests benchmarks mutation
 	$(BIN)/ruff check src tests benchmarks mutation

@@ -28,7 +28,7 @@ Rank: TypeAlias = tuple[int, ...]
 
 
 class Found(msgspec.Struct, frozen=True):
-    """An entry, the language in which it was found, and what of it was found, marked."""
+    """An entry, the language in which it was found, and the part that was found, marked."""
 
     entry: Entry
     language: str

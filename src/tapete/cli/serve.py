@@ -64,7 +64,7 @@ class Serve(msgspec.Struct, frozen=True):
     games: tuple[str, ...] = ()
     content: tuple[str, ...] = ()
     open: bool | None = None
-    """True to open it to the network at once, False never to; None lets whoever plays here."""
+    """True to open it to the network at once, False never to; None if players here may."""
     workers: int = 1
     """How many processes serve; several need PostgreSQL, and only `host` opens them to others."""
 

@@ -56,7 +56,7 @@ class Kind(msgspec.Struct, Generic[W, F], frozen=True):
     quiet: bool = False
     """True if the ways of it that are barred go without saying."""
     wanting: Why | None = None
-    """Why it cannot be done where nothing of it is offered, such as nobody being in reach."""
+    """Why it cannot be done if no way of doing it is offered, such as nobody being in reach."""
 
     def possible(self, world: W, figure: F) -> list[Way]:
         """The ways in which a figure may do it now."""
@@ -78,7 +78,7 @@ class Kind(msgspec.Struct, Generic[W, F], frozen=True):
         return [(do, reason) for do, reason, _ in ways if reason is not None]
 
     def _wanting(self, world: W, figure: F) -> Why | None:
-        """Why nothing of it is offered, if that has one reason."""
+        """Why no way of doing it is offered, if there is a single reason."""
         return None if self.wanting is None or self.possible(world, figure) else self.wanting
 
     def terms(self) -> Hashable:

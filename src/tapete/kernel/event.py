@@ -16,7 +16,7 @@ CITING = ("rule", "also")
 
 
 NAMELESS = "none"
-"""The name of a seat in a message until whoever shows it knows who sits there."""
+"""Stands for the name of a seat in a message until it is shown, and its player is known."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):

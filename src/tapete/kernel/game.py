@@ -212,7 +212,7 @@ class Game(ABC, Generic[S]):
         return state
 
     def known_options(self, options: Any, seats: Collection[Seat]) -> Any:
-        """Returns the options as whoever holds these seats may know them during the match.
+        """Returns the options as far as the holder of these seats may know them during the match.
 
         Without seats, that is a spectator. What is left need not be enough to play with.
         """

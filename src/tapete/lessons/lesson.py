@@ -15,7 +15,7 @@ from tapete.kernel.seat import Seat
 
 FILE = "lesson.toml"
 LEARNER: Seat = 0
-"""The seat of whoever takes a lesson."""
+"""The learner's seat."""
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""What a person is told of an answer before it is given: as much as can be weighed in the time."""
+"""What a person is told about an answer before giving it: as much as can be weighed in time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The name of whoever sits at a seat, in messages that are about a seat."""
+"""The name of a seat's player or side, in messages that are about a seat."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
     settings: Callable[[], Sequence[Setting]] = lambda: ()
     """The scenarios to choose from."""
     lineup: Callable[[Any, Collection[Seat]], Sequence[Lineup]] | None = None
-    """The sides of a match with these options, as whoever holds these seats may know them.
+    """The sides of a match with these options, as the holder of these seats may know them.
 
     None if what the scene says is enough.
     """

@@ -71,7 +71,7 @@ class Config(msgspec.Struct, frozen=True):
     content: tuple[str, ...] = ()
     """Files and folders with content that everybody may use in the workshops."""
     may_open: bool = True
-    """True if whoever sits at the machine may open the server to its network."""
+    """True if people at the machine itself may open the server to its network."""
     opens: bool = False
     """True if it is open to the network from the start."""
     network: tuple[str, ...] = ()

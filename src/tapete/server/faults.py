@@ -183,7 +183,7 @@ class Stopping(ServerError):
 
 
 class NobodyWaits(ServerError):
-    """Whoever asked has hung up."""
+    """The client that asked has hung up."""
 
     key = "server.error.nobody_waits"
     status = 499

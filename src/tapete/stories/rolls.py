@@ -17,7 +17,7 @@ MINUS = "−"
 
 
 def told_roll(game: Game[Any], event: Rolled, view: Any) -> Message:
-    """Returns the message that tells a roll to whoever has this view."""
+    """Returns the message that tells a roll to a reader with this view."""
     fell = Message.of(
         "kernel.roll.fell",
         sum=_sum(game, event, view),

@@ -1,4 +1,4 @@
-"""An event in a sentence, with the names that whoever reads it may know."""
+"""An event in a sentence, with the names that its reader may know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def voiced(game: Game[Any], event: Event, view: Any) -> Message | None:
 def told(
     game: Game[Any], event: Event, view: Any, people: Mapping[Seat, str] | None = None
 ) -> Message:
-    """Returns the message that tells an event to whoever has this view, with people's names."""
+    """Returns the message that tells an event to a reader with this view, with people's names."""
     if isinstance(event, Rolled):
         return told_roll(game, event, view)
     message = with_name(event.message(), screen_of(game), view, people)

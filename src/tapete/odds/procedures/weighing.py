@@ -27,13 +27,13 @@ SHOWN = 40
 
 
 class BadCircumstance(TapeteError):
-    """What is said of a procedure cannot be weighed: it could go too many ways."""
+    """A procedure cannot be weighed as it is described: it could go too many ways."""
 
     key = "odds.error.circumstance"
 
 
 class UnknownCircumstance(BadCircumstance):
-    """Nothing of that name can be said of the procedure."""
+    """The procedure has no circumstance of that name."""
 
     key = "odds.error.unknown_circumstance"
 
@@ -111,7 +111,7 @@ def _run(
 
 
 def circumstances(procedure: Procedure, given: dict[str, Any]) -> Any:
-    """What is said of it; raises an error about the first that cannot be said."""
+    """The options of a procedure, as given; raises an error about the first that is wrong."""
     kinds = _kinds(procedure.options)
     for name in given:
         if name not in kinds:

@@ -23,7 +23,7 @@ OTHERS_HOPED: Gist = (Message("odds.others_hoped"),)
 
 
 class Row(msgspec.Struct, frozen=True):
-    """An outcome that is shown, its chance, and that in whole percent.
+    """An outcome that is shown, with its chance, also in whole percent.
 
     `more` are the outcomes that it adds up, if it is more than one. Their parts sum to its own.
     """

@@ -27,7 +27,7 @@ class Network(msgspec.Struct, frozen=True):
     """Says if other devices can reach the server, and by which addresses.
 
     The addresses are told at the machine itself, also before it is open; others know the one
-    they came by. `may_move` is True if whoever asks may open it and close it.
+    they came by. `may_move` is True if the client may open it and close it.
     """
 
     open: bool

@@ -111,7 +111,7 @@ class ToPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Verdict(msgspec.Struct, frozen=True):
     """What is wrong with a draft (nothing, if it is `sound`), its cost, and what follows.
 
-    `texts` is what it says of itself without being a rule, `remarks` what to know of its picks.
+    `texts` is what it says about itself that is not a rule, `remarks` what to know about its picks.
     """
 
     sound: bool

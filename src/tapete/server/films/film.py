@@ -108,7 +108,7 @@ class Film:
         return self.screen.card(self.game.view(state, self.seat), figure)
 
     def undo_by(self, seat: Seat) -> Message:
-        """What is said of an undo, with the name of the seat that took back."""
+        """What is said about an undo, with the name of the seat that took something back."""
         taken = Message.of("server.mark.undo", by=seat, name=NAMELESS)
         return with_name(taken, self.screen, self.match.view(self.seat), self.people)
 

@@ -1,4 +1,4 @@
-"""The door to the machine's network, which whoever sits at the machine may open and close."""
+"""The door to the machine's network, which people at the machine itself may open and close."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """Hangs up on whoever takes too long to ask, or never ends its headers."""
+    """Hangs up on clients that take too long to ask, or never end their headers."""
 
     arrival = ARRIVAL
     _waiting: asyncio.TimerHandle | None = None

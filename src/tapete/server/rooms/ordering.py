@@ -24,7 +24,7 @@ LOG = logging.getLogger("tapete.server")
 
 
 async def order(room: LiveRoom, wanted: said.Order) -> None:
-    """Keeps an order about the open question. Only whoever holds the seat is told."""
+    """Keeps an order about the open question. Only the holder of the seat is told."""
     async with room.steady():
         match, seat = _ruled(room, wanted.seat), wanted.seat
         question = match.question

@@ -105,7 +105,7 @@ class LiveRoom:
         return self.match
 
     def described(self, seats: Collection[Seat] = ()) -> Room:
-        """The room as whoever holds these seats may know it."""
+        """The room as the holder of these seats may know it."""
         waiting = self.match.question.seats if self.match and self.match.question else ()
         asked = {} if self.over else dict.fromkeys(waiting, self.asked_at)
         return described(self.kept, self.game, self.title, self.presence, asked, seats)

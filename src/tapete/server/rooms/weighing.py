@@ -43,7 +43,7 @@ class Weighing:
                 self._unweighed(message, answer)
 
     def _unweighed(self, message: said.Weigh, answer: Any) -> None:
-        """Tells the client that nothing can be said of an answer, so that it need not wait."""
+        """Tells the client that nothing can be said about an answer, so that it need not wait."""
         nothing = Weighed(
             id=message.id, number=message.number, answer=answer, outcomes=(), exact=False
         )

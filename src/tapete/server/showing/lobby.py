@@ -32,7 +32,7 @@ def described(
     asked: dict[Seat, float] | None = None,
     seats: Collection[Seat] = (),
 ) -> Room:
-    """All that whoever holds these seats may know; the seed only when the match is over."""
+    """All that the holder of these seats may know; the seed only when the match is over."""
     row = kept.row
     header = row.header
     return Room(
@@ -69,7 +69,7 @@ def _is_short(value: Any) -> bool:
 
 
 def brief_of(match: Match[Any] | None, seats: Collection[Seat]) -> tuple[Message, ...]:
-    """What whoever holds these seats should know before a match; nothing until it has begun."""
+    """What the holder of these seats should know before a match; nothing until it has begun."""
     if match is None:
         return ()
     seat = min(seats, default=None)
@@ -78,7 +78,7 @@ def brief_of(match: Match[Any] | None, seats: Collection[Seat]) -> tuple[Message
 
 
 def _lineup(kept: Kept, game: Game[Any], seats: Collection[Seat]) -> tuple[Lineup, ...]:
-    """The sides before the match, as whoever holds these seats may know them."""
+    """The sides before the match, as the holder of these seats may know them."""
     options = msgspec.json.encode(kept.row.header.options)
     return _lined_up(game, options, tuple(sorted(seats)))
 

@@ -1,4 +1,4 @@
-"""A lesson as whoever takes it is shown it."""
+"""A lesson as the learner is shown it."""
 
 from __future__ import annotations
 

@@ -267,7 +267,7 @@ class Store:
         await self.writer.do(match, work)
 
     async def archive(self, before: float) -> int:
-        """Takes matches off the lists that are not over and were last played before a time.
+        """Takes off the lists all matches that are not over and were last played before a time.
 
         Only their journals are kept: whoever has the link can still go on. Returns how many.
         """

@@ -17,8 +17,8 @@ class Because(msgspec.Struct, frozen=True, omit_defaults=True):
     roll: News | None = None
     """The last roll, if any dice were thrown on the way to the question."""
     cost: Message | None = None
-    """What is paid by whoever does not decline, and what is then left."""
+    """What it costs not to decline, and what is then left."""
     turn: Seat | None = None
-    """The seat whose turn it is; none between turns, or if no seat plays whoever acts."""
+    """The seat whose turn it is; none between turns, or if the acting figure is nobody's."""
     reaction: bool = False
     """True if it is somebody else's turn."""

@@ -81,7 +81,7 @@ class Ahead(Saying, frozen=True, kw_only=True, tag="ahead"):
 class Try(Saying, frozen=True, kw_only=True, tag="try"):
     """Would this be allowed, and what would it cost? Changes nothing.
 
-    With a `height`, what is tried is to stop that high on the last wall of the way.
+    With a `height`, it tries to stop that high on the last wall of the way.
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""How far a lesson is, for whoever takes it."""
+"""How far a lesson is, for the learner."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     lesson: bool = False
     """True if it is a lesson: its dice and its rivals are arranged."""
     lineup: tuple[Lineup, ...] = ()
-    """The sides, while people gather, as whoever is told may know them."""
+    """The sides, while people gather, as far as the client may know them."""
 
 
 class End(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -44,7 +44,7 @@ class Workers:
         self._running: set[_Asked] = set()
 
     async def do(self, work: Callable[[], T], *, by: str = "", seconds: float = 20.0) -> T:
-        """Returns what the work returns; `by` is whoever asks for it, such as an address."""
+        """Returns what the work returns; `by` names the asker, such as an address."""
         self._admit(by)
         asked = _Asked(work, seconds)
         self._waiting.setdefault(by, deque()).append(asked)
@@ -72,7 +72,7 @@ class Workers:
             raise TooBusy(most=self._most)
 
     def _serve(self) -> None:
-        """Begins work while a thread is free, each time for whoever has waited longest."""
+        """Begins work while a thread is free, each time for the asker who has waited longest."""
         while self._free and self._waiting:
             by, line = self._waiting.popitem(last=False)
             asked = line.popleft()
@@ -104,12 +104,12 @@ class Workers:
         self._serve()
 
     def _overdue(self, asked: _Asked) -> None:
-        """Whoever waits is told at once; the thread is free as soon as the work has stopped."""
+        """Tells the asker at once; the thread is free as soon as the work has stopped."""
         asked.job.stop()
         asked.fail(TookTooLong(seconds=round(asked.seconds)))
 
     def _dismiss(self, by: str, asked: _Asked) -> None:
-        """Stops what was asked for, if whoever asked has gone before it was done."""
+        """Stops what was asked for, if the asker has gone before it was done."""
         asked.job.stop()
         line = self._waiting.get(by)
         if line is not None:

@@ -124,7 +124,7 @@ class Levels:
         self.areas = [(index, piece) for index, piece in self.pieces if piece.area]
         self.tops = [(i, p) for i, p in self.solids if p.standable and not p.wall]
         self.walking: dict[object, Board] = {}
-        """The table prepared for walking, by what of a gait it depends on."""
+        """The table prepared for walking, by the parts of a gait that it depends on."""
         self.doors: dict[object, tuple[object, ...]] = {}
         """The places to change from one surface to another, by the gait of the mover."""
         self._floors: dict[int, list[Floor]] = {}

@@ -10,7 +10,7 @@ export interface Held {
   /** True if it is a lesson. */
   lesson?: boolean;
   over?: boolean;
-  /** What is to be known of a match that is over; it does not change any more. */
+  /** What is known about a match that is over; it does not change any more. */
   ended?: Ended;
 }
 
