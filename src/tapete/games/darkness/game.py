@@ -46,7 +46,7 @@ class DarknessGame(Game[State]):
         step(Night(state, table))
 
     def result(self, state: State) -> Result | None:
-        """Whoever has most points when the objective is reached: darkness.victory.winner"""
+        """Most points win, once the objective is reached: darkness.victory.winner"""
         if state.phase != "over":
             return None
         key = "darkness.result.lost" if state.lost else "darkness.result.won"

@@ -99,7 +99,7 @@ class Survivor(msgspec.Struct):
 
     @property
     def health(self) -> int:
-        """darkness.disc.damage"""
+        """Its Defence less all damage discs: darkness.disc.damage"""
         return self.sheet.defence - self.weakened - self.damage - self.hurts
 
 

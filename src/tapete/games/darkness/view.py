@@ -15,7 +15,10 @@ from tapete.kernel.seat import may_know
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """darkness.perception.amount, darkness.fate.good.7"""
+    """The state as a seat knows it.
+
+    darkness.perception.amount, darkness.fate.good.7
+    """
     if state.master is not None:
         state = seen(state, seat)
     if not any(_hides(lot, seat) for lot in state.lots):

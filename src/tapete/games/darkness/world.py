@@ -159,7 +159,7 @@ class Night:
         return [one for one in self.living() if self.building(one) == building]
 
     def near(self, survivor: Survivor, square: Square, most: int = NEAR) -> bool:
-        """True if a survivor is within so many squares of a square."""
+        """True if a survivor is within this many squares of a square."""
         return survivor.at is not None and self.apart(survivor.at, square, most) is not None
 
     def apart(self, one: Square, other: Square, most: int = NEAR) -> int | None:

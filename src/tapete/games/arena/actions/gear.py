@@ -158,7 +158,7 @@ def _applicable(arena: Arena, hunter: Hunter) -> list[tuple[int, Item]]:
 
 
 def _apply(arena: Arena, hunter: Hunter, do: Do, details: Details) -> None:
-    """arena.action.easy, arena.prop.disposable"""
+    """Uses a thing up, for a token: arena.action.easy, arena.prop.disposable"""
     pay(arena, hunter, details)
     item = hunter.equipped[do.item]
     arena.table.tell(Used, figure=hunter.id, loot=item.kind, rule="arena.action.easy")
@@ -174,7 +174,7 @@ def _has_gift(arena: Arena, hunter: Hunter) -> bool:
 
 
 def _gift(arena: Arena, hunter: Hunter, do: Do, details: Details) -> None:
-    """arena.hero.special_rule"""
+    """Uses a special rule that is no attack, for a token: arena.hero.special_rule"""
     pay(arena, hunter, details)
     count_special(arena)
     name = library().hunters[hunter.id].special

@@ -243,10 +243,10 @@ class WantedCard(Told, frozen=True, kw_only=True):
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A condition of victory or defeat.
 
-    `slain`: so many enemies of a kind (or any) were eliminated. `cleared`: no enemy is left once so
-    many rounds are over. `counted`: a counter of the scenario has come so far. `rounds`: so many
-    rounds are over. `gathered`: all hunters are in the arena, each in or beside an exit (a station
-    if the map has no exit), and the counter, if one is named, has come so far.
+    `slain`: `count` enemies of a kind (or any) were eliminated. `cleared`: no enemy is left once
+    `count` rounds are over. `counted`: a counter of the scenario has come to `count`. `rounds`:
+    `count` rounds are over. `gathered`: all hunters are in the arena, each in or beside an exit (a
+    station if the map has no exit), and the counter, if one is named, has come to `count`.
     """
 
     kind: Literal["slain", "cleared", "counted", "rounds", "gathered"]
@@ -258,8 +258,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Objective(Told, frozen=True, kw_only=True):
     """Something of the scenario that hunters interact with or collect.
 
-    It stands on the map, or terrain holds it: then it is the hunter's as it is found, if it is
-    collected, and is put in the zone if it is interacted with.
+    It stands on the map, or terrain holds it. One that terrain holds goes to the hunter that finds
+    it if it is collected, and into the zone if it is interacted with.
     """
 
     by: Literal["interact", "collect"] = "interact"
@@ -279,7 +279,7 @@ class Objective(Told, frozen=True, kw_only=True):
 
 
 class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When a surprise box is opened: a round begins, a counter has come so far, or a Rampage."""
+    """When a surprise box is opened: by round, in a Rampage, or by a counter or kills."""
 
     kind: Literal["round", "counted", "rampage", "slain"]
     count: int = 1

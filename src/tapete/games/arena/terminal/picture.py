@@ -23,7 +23,7 @@ ROOM = 5
 
 
 def picture(view: State, seat: Seat | None, say: Say) -> str:
-    """The round, the Announcements, the zones with who is in them, then a line for each figure."""
+    """The round, the Announcements, the zones with those in them, then a line for each figure."""
     ground = ground_of(view.map or view.scenario)
     drawn = between_names(ground.hexes, _contents(view, ground), ROOM)
     lines = [say(head(view)), say(_queue(view)), drawn]

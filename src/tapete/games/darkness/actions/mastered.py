@@ -178,7 +178,7 @@ def _load(night: Night, survivor: Survivor, do: Do, details: Details) -> None:
 
 
 def _bottles(night: Night, survivor: Survivor) -> Iterable[Way]:
-    """darkness.gm.bomb.make"""
+    """What it can make a bomb of, inside a building: darkness.gm.bomb.make"""
     if not night.building(survivor):
         return []
     return [_with("bomb", survivor, one) for one in supplies.flammable(survivor)]

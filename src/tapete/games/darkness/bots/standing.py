@@ -66,7 +66,7 @@ def _care(night: Night) -> float:
 
 
 def _ahead(night: Night, who: Survivor, dice: Skills) -> float:
-    """What there is to be had, each the less the longer it takes to get there."""
+    """The worth of the places to go to: the longer the way, the less each counts."""
     assert who.at is not None
     doors = frozenset(night.state.no_doors)
     found = ways(night.city, who.at, doors, tolls(dice))

@@ -73,7 +73,10 @@ def _wrong_profession(sheet: Sheet) -> Iterator[Wrong]:
 
 
 def _wrong_attributes(sheet: Sheet) -> Iterator[Wrong]:
-    """darkness.char.create.attribute_points, darkness.victory.experience_cap"""
+    """The attributes must add up, each within its bounds.
+
+    darkness.char.create.attribute_points, darkness.victory.experience_cap
+    """
     total = sum(sheet.value(one) for one in ATTRIBUTES)
     right = ATTRIBUTE_POINTS + sheet.advances - sheet.lost
     if total != right:
@@ -93,7 +96,10 @@ def _wrong_attributes(sheet: Sheet) -> Iterator[Wrong]:
 
 
 def _wrong_skills(sheet: Sheet, free_skill: bool) -> Iterator[Wrong]:
-    """darkness.char.create.skill_points, darkness.ruling.skill_cost_tiers"""
+    """The skills must exist, and cost no more than there is to spend.
+
+    darkness.char.create.skill_points, darkness.ruling.skill_cost_tiers
+    """
     known = library().skills
     for name, cost in sheet.skills.items():
         if name not in known:

@@ -18,11 +18,11 @@ Weather: TypeAlias = Literal["clear", "light_rain", "storm"]
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Something that a special action, an event or an end brings about.
 
-    `points`: the survivor gains `count` (for `level`, as many as the roll has levels).
-    `count`: the counter `of` goes up by `count`. `damage`, `heal`, `failure`: so many to the
-    survivor. `take`: the survivor gets the relic `of`, which has its own weight and points.
-    `give`: an item `of` of the equipment tables, in a master's game. `discs`: `count` new discs
-    are laid face down in the building. `eject`: the survivor is put outside.
+    `points`: the survivor gains `count` (for `level`, as many as the roll has levels). `count`: the
+    counter `of` goes up by `count`. `damage`, `heal`, `failure`: `count` for the survivor. `take`:
+    the survivor gets the relic `of`, which has its own weight and points. `give`: an item `of` of
+    the equipment tables, in a master's game. `discs`: `count` new discs are laid face down in the
+    building. `eject`: the survivor is put outside.
     """
 
     do: Literal[
@@ -76,8 +76,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     `counted`: the counter `of` has come to its goal. `slain`: `count` adversaries have been
     defeated, and `each` more for every survivor. `gathered`: every living survivor is on the tile
-    `of`. `rounds`: so many rounds are over. Both may also require that the counter `after` is at
-    its goal.
+    `of`. `rounds`: `count` rounds are over. The last two may also require that the counter `after`
+    is at its goal.
     """
 
     kind: Literal["counted", "slain", "gathered", "rounds"]
@@ -176,7 +176,7 @@ class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Somebody who is placed in a scene: a villain, a person, or so many ordinary adversaries."""
+    """Somebody who is placed in a scene: a villain, a person, or some ordinary adversaries."""
 
     villain: str = ""
     npc: str = ""

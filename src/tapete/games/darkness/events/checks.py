@@ -83,7 +83,7 @@ class Parried(OfFight, frozen=True, kw_only=True, tag="darkness.event.parried"):
 
 
 class Fired(WithItem, frozen=True, kw_only=True, tag="darkness.event.fired"):
-    """A weapon is fired, and has so many shots left."""
+    """A weapon is fired, and has this many shots left."""
 
     left: int
 

@@ -119,7 +119,7 @@ class Attacked(OfTwo, frozen=True, kw_only=True, tag="darkness.event.attacked"):
 
 
 class Struck(OfTwo, frozen=True, kw_only=True, tag="darkness.event.struck"):
-    """A figure of the master is hit; so much health is left."""
+    """A figure of the master is hit, and has this much health left."""
 
     health: int
 

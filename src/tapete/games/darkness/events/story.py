@@ -55,7 +55,7 @@ class PutOn(Along, frozen=True, kw_only=True, tag="darkness.event.put"):
 
 
 class TileLaid(Event, frozen=True, kw_only=True, tag="darkness.event.tile_laid"):
-    """A tile comes into play, and so many face-down discs with it."""
+    """A tile comes into play, and some face-down discs with it."""
 
     tile: str
     discs: int

@@ -114,7 +114,7 @@ def _word(value: str, view: State) -> Message:
 
 
 def _counted(first: str, second: str, view: State) -> Message:
-    """So much of a thing, or a place for a tile: its column and row, counted from the first."""
+    """An amount of something, or a place for a tile: its column and row, counted from the first."""
     name = names.thing_name(first, view)
     if name is not None:
         return Message.of("darkness.option.supply", thing=name, amount=int(second))

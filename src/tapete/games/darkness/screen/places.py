@@ -15,7 +15,7 @@ SPOTS: tuple[tuple[Pair, ...], ...] = (
     ((-165, -150), (165, -150), (-165, 150), (165, 150), (0, 0)),
     ((-185, -120), (0, -120), (185, -120), (-185, 120), (0, 120), (185, 120)),
 )
-"""Where each of so many pawns stands, from the middle of their square."""
+"""Where each pawn stands, from the middle of its square, by how many are there."""
 PAWN, DISC = 122, 175
 """The radii of pawns and of discs."""
 

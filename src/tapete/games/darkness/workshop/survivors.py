@@ -49,7 +49,10 @@ class SurvivorMade(Drafted):
         self.title = draft.name or Message("darkness.survivor.nameless")
 
     def check(self) -> Checked:
-        """darkness.char.create.attribute_points, darkness.char.create.skill_points"""
+        """What does not add up, what is left to spend, and the values.
+
+        darkness.char.create.attribute_points, darkness.char.create.skill_points
+        """
         sheet = sheet_of(self.draft)
         faults = tuple([Fault(*one) for one in wrong_in(self.draft)])
         return Checked(faults, tuple(purses(sheet)), values(sheet))

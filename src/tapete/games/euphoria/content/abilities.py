@@ -58,13 +58,13 @@ class Bar(Effect, frozen=True, kw_only=True, tag="bar"):
 
 
 class Push(Effect, frozen=True, kw_only=True, tag="push"):
-    """It is moved so far straight away from whoever has the ability; towards it if negative."""
+    """It is moved straight away from the user of the ability; towards the user if negative."""
 
     inches: Annotated[int, Meta(ge=-6, le=6)]
 
 
 class Swap(Effect, frozen=True, kw_only=True, tag="swap"):
-    """It and whoever has the ability change places."""
+    """It changes places with the user of the ability."""
 
 
 class Reroll(Effect, frozen=True, kw_only=True, tag="reroll"):
@@ -78,7 +78,7 @@ class Hide(Effect, frozen=True, kw_only=True, tag="hide"):
 
 
 class Raise(Effect, frozen=True, kw_only=True, tag="raise"):
-    """A dead miniature of its own team gets up where it fell, with so much life."""
+    """A dead miniature of its own team gets up where it fell, with this much life."""
 
     life: Annotated[int, Meta(ge=10, le=100)]
 
@@ -90,7 +90,7 @@ class Gift(Effect, frozen=True, kw_only=True, tag="gift"):
 
 
 class Applause(Effect, frozen=True, kw_only=True, tag="applause"):
-    """Its team scores so many points for objectives."""
+    """Its team scores points for objectives."""
 
     points: Annotated[int, Meta(ge=5, le=50)]
 

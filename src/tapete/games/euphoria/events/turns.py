@@ -38,7 +38,7 @@ class Weakened(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.weakened
 
 
 class Activated(OfFigure, frozen=True, kw_only=True, tag="euphoria.event.activated"):
-    """A miniature has its activation of this phase, with so many AP."""
+    """A miniature has its activation of this phase, with this many AP."""
 
     ap: int
 

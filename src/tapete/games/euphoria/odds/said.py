@@ -87,7 +87,7 @@ class JumpSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
 
 
 class RewardSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A trapdoor that is opened: what is found, and what becomes of whoever opens it."""
+    """A trapdoor that is opened: what is found, and what becomes of its opener."""
 
     life: Life = 80
     armour: Tens = 0

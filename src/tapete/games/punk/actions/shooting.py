@@ -42,7 +42,7 @@ MODES: tuple[Plain, ...] = (SINGLE, AUTOMATIC)
 
 
 def _targets(skirmish: Skirmish, mini: Mini, item: Item) -> list[Mini]:
-    """Of usable weapons that are alike, only the first has legal targets."""
+    """If several usable weapons are alike, only the first has legal targets."""
     enemies = skirmish.enemies(mini)
     if unusable(mini, item) or any(item is one for _, one in usable(mini)):
         return enemies

@@ -144,7 +144,7 @@ class Spray(Template, frozen=True):
         return self.ahead((2 * rng.random() - 1) * side)
 
     def ahead(self, turned: float) -> Point:
-        """Returns a place so many degrees to the right of straight ahead."""
+        """Returns a place this many degrees to the right of straight ahead."""
         far = self.origin.radius + self.length
         return ahead(self.origin.centre, self.facing + turned, far)
 

@@ -72,7 +72,7 @@ class Fighter(NamedTuple):
         )  # fmt: skip
 
     def when(self, actions: float) -> float:
-        """Returns the weight of an attack that takes so many Actions; fewer count for more."""
+        """Returns the weight of an attack that takes this many Actions; fewer count for more."""
         if actions <= self.left:
             return self.tempo
         later = (actions - self.left) / max(1, self.prowess.actions)

@@ -199,7 +199,7 @@ class Mutations(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A limit: at most so many minis for each mini of another profile."""
+    """A limit: at most `most` minis for each mini of another profile."""
 
     of: Annotated[str, Ref("profiles")]
     most: int
@@ -230,7 +230,7 @@ class Profile(Entry, frozen=True, kw_only=True):
     most: int = 0
     """The most of them in a band; 0 means any number."""
     every: int = 0
-    """If not 0, `most` applies to each started fraction of so many points."""
+    """If not 0, `most` applies to each started fraction of this many points."""
     outnumbered: bool = False
     """True if there may not be more of them than other minis in the band."""
     company: Company | None = None
@@ -270,7 +270,7 @@ class Beast(Profile, frozen=True, kw_only=True):
 
 
 class Blur(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The Precision that a shot beyond so many cm loses."""
+    """The Precision that a shot loses beyond a distance in cm."""
 
     beyond: Annotated[int, Meta(ge=0, le=120)]
     precision: Annotated[int, Meta(ge=-10, le=-1)]

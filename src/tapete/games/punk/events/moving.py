@@ -24,7 +24,7 @@ class Slowed(OfFigure, frozen=True, kw_only=True, tag="punk.event.slowed"):
 
 
 class Fell(OfFigure, frozen=True, kw_only=True, tag="punk.event.fell"):
-    """A mini falls from a height, with so much Strength; 0 means unharmed."""
+    """A mini falls from a height, with this Strength; 0 means unharmed."""
 
     height: int
     strength: int = 0

@@ -79,7 +79,7 @@ class Lobbed(WithWeapon, frozen=True, kw_only=True, tag="punk.event.lobbed"):
 
 
 class Deviated(WithWeapon, frozen=True, kw_only=True, tag="punk.event.deviated"):
-    """A lob deviates by so many tenths of a millimetre, forward or back."""
+    """A lob deviates by a number of tenths of a millimetre, forward or back."""
 
     far: int
     forward: bool

@@ -24,13 +24,13 @@ class ActivationBegan(OfFigure, frozen=True, kw_only=True, tag="punk.event.activ
 
 
 class ActivationEnded(OfFigure, frozen=True, kw_only=True, tag="punk.event.activation_ended"):
-    """An activation ended with so many Actions left unused."""
+    """An activation ended with this many Actions left unused."""
 
     left: int
 
 
 class Mustered(OfBand, frozen=True, kw_only=True, tag="punk.event.mustered"):
-    """A band comes to the table, with so many minis in sight."""
+    """A band comes to the table, with this many minis in sight."""
 
     count: int
 

@@ -39,7 +39,7 @@ def template_begins(said: TemplateSaid) -> State:
 
 
 def _fuelled(weapon: str, fuel: int) -> Item:
-    """Returns the weapon; if it burns fuel, with so many charges left."""
+    """Returns the weapon; if it burns fuel, with this many charges left."""
     item = carried(weapon)
     item.charges = min(item.charges, fuel)
     return item

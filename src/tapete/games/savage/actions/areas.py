@@ -47,7 +47,7 @@ RULES = {"too_far": "savage.range.penalty", "unseen": SIGHT, "off_board": "savag
 def placing(
     fight: Fight, figure: Figure, template: str, far: int, rules: dict[str, str] = RULES
 ) -> Placing:
-    """Where a template may be put, up to so far away."""
+    """Where a template may be put, up to this distance."""
     where = fight.board, disc(figure)
     if template == CONE:
         return Placing(*where, CONE_WIDTH // 2, length=CONE_LENGTH, rules=rules)

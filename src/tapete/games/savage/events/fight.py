@@ -143,7 +143,7 @@ class PowerFailed(OfFigure, frozen=True, kw_only=True, tag="savage.event.power_f
 
 
 class Enchanted(OfFigure, frozen=True, kw_only=True, tag="savage.event.enchanted"):
-    """A power is at work on a figure for so many rounds."""
+    """A power is at work on a figure for this many rounds."""
 
     power: str
     rounds: int
@@ -154,7 +154,7 @@ class Healed(OfFigure, frozen=True, kw_only=True, tag="savage.event.healed"):
 
 
 class Deviated(OfFigure, frozen=True, kw_only=True, tag="savage.event.deviated"):
-    """A template deviated by so many paces, in a direction given as an hour of the clock."""
+    """A template deviated by some paces, in a direction given as an hour of the clock."""
 
     paces: float
     hour: int
@@ -176,7 +176,7 @@ class Reached(OfFigure, frozen=True, kw_only=True, tag="savage.event.reached"):
 
 
 class HoursPassed(Event, frozen=True, kw_only=True, tag="savage.event.hours_passed"):
-    """The fight is over, and so many hours pass."""
+    """The fight is over, and some hours pass."""
 
     hours: int
 

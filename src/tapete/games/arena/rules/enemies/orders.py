@@ -242,7 +242,10 @@ def _at_once(arena: Arena, order: Order) -> None:
 
 
 def _rampage(arena: Arena) -> None:
-    """arena.rampage.activate, arena.rampage.effect, arena.wanted.rampage"""
+    """The Rampage begins; in a mission it restores the Uniques.
+
+    arena.rampage.activate, arena.rampage.effect, arena.wanted.rampage
+    """
     rage(arena, active=True)
     if not arena.state.mark:
         for effect in arena.scenario.rampage.effects:

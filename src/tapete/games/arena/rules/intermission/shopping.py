@@ -26,7 +26,7 @@ PASS, POOL = "pass", "pool"
 
 
 def open_stall(arena: Arena) -> None:
-    """arena.vending.reveal"""
+    """The machines open, with cards drawn from each deck: arena.vending.reveal"""
     state = arena.state
     found: list[str] = []
     for shop, count in OFFERED.items():

@@ -161,7 +161,7 @@ def _deck_problems(kept: Kept) -> Iterator[Message]:
 
 
 def ranks_after(levels: int) -> dict[int, int]:
-    """How many Announcements of each rank there are after so many levels; in the end all are of 3.
+    """How many Announcements of each rank there are after these levels; in the end all are rank 3.
 
     arena.announcement.upgrade_max
     """

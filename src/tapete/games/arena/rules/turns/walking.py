@@ -23,7 +23,7 @@ RULES = {
 def ways(
     arena: Arena, figure: Hunter | Helper, zones: int, closed: frozenset[Hex] | None = None
 ) -> HexRoute:
-    """Where a figure may go with so many zones: arena.move.adjacent, arena.move.through_enemies
+    """Where a figure may go within this many zones: arena.move.adjacent, arena.move.through_enemies
 
     `closed` are the zones it can neither enter nor cross, where they are known already.
     """

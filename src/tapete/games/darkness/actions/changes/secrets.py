@@ -62,7 +62,7 @@ def _shift(night: Night, chosen: Filled) -> None:
 
 
 def _finds(night: Night, chosen: Filled) -> None:
-    """darkness.gm.building.edit"""
+    """Changes what can be found in a building: darkness.gm.building.edit"""
     code: Any = chosen.details["code"]
     changes.finds(night, chosen.option.to, str(chosen.details["item"]), code)
 

@@ -24,7 +24,7 @@ def _scene(night: Night, master: Master, do: Do, details: Details) -> None:
 
 
 def _finish(night: Night, master: Master, do: Do, details: Details) -> None:
-    """darkness.gm.authority"""
+    """The master ends the session, won or lost: darkness.gm.authority"""
     changes.record(night, "finish", "", thing=do.to)
     master.ended = "won" if do.to == "won" else "lost"
 

@@ -92,7 +92,7 @@ def ranks() -> tuple[int, ...]:
 
 @cache
 def tied_levels(dice: int) -> Numbers:
-    """The rank of every hand of so many dice, as its place among all ranks."""
+    """The rank of every hand of this many dice, as its place among all ranks."""
     places = {rank: place for place, rank in enumerate(ranks())}
     every = [places[rank_of(faces_of(hand), ties=True)] for hand in hands(dice)]
     return np.array(every, dtype=np.int64)

@@ -82,7 +82,7 @@ def _withdraws(night: Night, who: Survivor, foe: Foe) -> bool:
 def rounds(
     night: Night, who: Survivor, against: Opponent, coming: list[str], *, first: bool, most: int
 ) -> bool:
-    """True if the opponent is beaten within so many rounds: darkness.combat.rounds
+    """True if the opponent is beaten within `most` rounds: darkness.combat.rounds
 
     A round is one attack and one defence; without initiative the defence comes first.
     """
@@ -164,7 +164,7 @@ def fight_security(night: Night, who: Survivor, kind: str) -> bool:
 
 
 def security(night: Night, who: Survivor, against: Opponent, most: int) -> bool:
-    """Initiative and so many rounds, without retreat; true if the opponent is beaten."""
+    """Initiative and at most this many rounds, without retreat; true if the opponent is beaten."""
     rule = "darkness.security.one_round"
     night.tell(Fought, rule, figure=who.id, foe=against.kind)
     coming = called(night, who, most)

@@ -32,7 +32,10 @@ def called(night: Night, who: Survivor, rounds: int) -> list[str]:
 
 
 def _can_come(night: Night, other: Survivor, who: Survivor, rounds: int) -> bool:
-    """darkness.ruling.initiative_helpers, darkness.ruling.fate_bad_7_detail"""
+    """True if somebody in the same building can arrive before the last round.
+
+    darkness.ruling.initiative_helpers, darkness.ruling.fate_bad_7_detail
+    """
     assert who.at is not None
     assert other.at is not None
     if other.at == who.at:

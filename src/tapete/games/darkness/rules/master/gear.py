@@ -56,7 +56,7 @@ def modifier(night: Night, thing: Thing, use: str, dice: int) -> Modifier:
 def dice_of(
     thing: Thing, attribute: Attribute, use: Use, *, apart: int = 0, wounds: Wound | str = ""
 ) -> int:
-    """The dice that a thing adds to a check, at so many squares or for a kind of wound."""
+    """The dice that a thing adds to a check, at this distance or for a kind of wound."""
     item = item_of(thing)
     if item is None or (item.worn and not thing.worn) or (item.ammunition and not loaded(thing)):
         return 0

@@ -161,7 +161,7 @@ def befall(night: Night, survivor: Survivor, effect: Effect) -> None:
 
 
 def light(night: Night, now: Light, rule: str) -> None:
-    """darkness.gm.env.optional"""
+    """Day or night begins: darkness.gm.env.optional"""
     night.master.light = now
     night.tell(LightChanged, rule, light=now, also=("darkness.gm.env.optional",))
 
@@ -180,7 +180,7 @@ def darken(night: Night, building: str, rule: str, *, dark: bool) -> None:
 
 
 def gas(night: Night, building: str, rule: str, *, there: bool) -> None:
-    """darkness.gm.item.gas_mask"""
+    """A building fills with gas, or is free of it again: darkness.gm.item.gas_mask"""
     left = [one for one in night.master.gas if one != building]
     night.master.gas = [*left, building] if there else left
     also = ("darkness.gm.item.gas_mask",)

@@ -35,7 +35,7 @@ def lose(night: Night, survivor: Survivor, amount: int, rule: str) -> None:
 
 
 def affords(survivor: Survivor, price: int) -> bool:
-    """True if a survivor holds so many points: darkness.vp.spend.no_overdraft"""
+    """True if a survivor holds this many points: darkness.vp.spend.no_overdraft"""
     return survivor.points >= price
 
 

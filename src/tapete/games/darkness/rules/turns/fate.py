@@ -79,7 +79,7 @@ def _falls(
 
 
 def _spared(night: Night, survivor: Survivor, rule: str) -> None:
-    """darkness.ruling.fate_give_none"""
+    """Fate finds nothing to act on: darkness.ruling.fate_give_none"""
     night.table.tell(FateSpared, figure=survivor.id, rule=rule)
 
 
@@ -159,7 +159,7 @@ def bind(night: Night, survivor: Survivor) -> None:
 
 
 def halve(night: Night, survivor: Survivor) -> Factor:
-    """darkness.fate.bad.8"""
+    """Movement is halved this turn: darkness.fate.bad.8"""
     return "half"
 
 
@@ -170,7 +170,7 @@ def lose_turn(night: Night, survivor: Survivor) -> None:
 
 
 def fail(night: Night, survivor: Survivor) -> None:
-    """darkness.fate.bad.10"""
+    """A failure disc: darkness.fate.bad.10"""
     failures.fail(night, survivor, "darkness.fate.bad.10")
 
 
@@ -273,7 +273,7 @@ def peek(night: Night, survivor: Survivor) -> None:
 
 
 def double(night: Night, survivor: Survivor) -> Factor:
-    """darkness.fate.good.8"""
+    """Movement is doubled this turn: darkness.fate.good.8"""
     return "double"
 
 

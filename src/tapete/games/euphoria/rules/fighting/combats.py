@@ -42,7 +42,7 @@ def combat_of(show: Show, mini: Mini) -> list[Mini]:
 
 
 def _exchanges(show: Show, group: Sequence[Mini]) -> list[Pair]:
-    """Charges in reverse, the last first; then the others by the Euphoria of whoever attacks."""
+    """Charges in reverse, the last first; then the others by the Euphoria of the attackers."""
     charged = [
         Pair(one.charger, one.target, charge=True)
         for one in reversed(show.state.charges)

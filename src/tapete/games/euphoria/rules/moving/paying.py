@@ -39,7 +39,7 @@ def free_left(mini: Mini) -> int:
 
 
 def budget(show: Show, mini: Mini, ap: int) -> int:
-    """How much movement on foot so many AP pay for: an inch of walking is 254."""
+    """How much movement on foot these AP pay for: an inch of walking is 254."""
     exact = mini.deeds.exact
     paid = points(exact, by_kind=show.rules.rounding_by_kind)
     return (ap + paid) * INCH - sum(exact.values()) // FINE + free_left(mini)
@@ -93,7 +93,7 @@ def pay(show: Show, mini: Mini, legs: Sequence[Leg]) -> int:
 
 
 def price(show: Show, mini: Mini, ap: int, journey: Journey) -> float:
-    """What a way costs, as `Treks` compares it: too much if so many AP do not pay for it."""
+    """What a way costs, as `Treks` compares it: too much if the AP do not pay for it."""
     if bill(show, mini, journey.legs).ap <= ap:
         return min(journey.cost, budget(show, mini, ap))
     return max(journey.cost, budget(show, mini, ap) + 1)

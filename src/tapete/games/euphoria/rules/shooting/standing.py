@@ -39,7 +39,7 @@ def declare(show: Show, mini: Mini, weapon: int, shots: int) -> None:
 def stand_and_shoot(
     show: Show, shooter: Mini, charger: Mini, weapon: int, shots: int, distance: float
 ) -> None:
-    """Resolves shots that were declared, at a charger that is now so far away (0.1 mm).
+    """Resolves shots that were declared, at a charger now at this distance (in 0.1 mm).
 
     euphoria.ruling.stand_moment
     """

@@ -1,4 +1,4 @@
-"""Deployment: markers by turns, then characters by turns, each with whoever it brings along."""
+"""Deployment: markers by turns, then characters by turns, each with those it brings along."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tapete.games.punk.content.played import Names, keep
 
 FRACTION = 100
 PER_FRACTION = 3
-"""The number of minis for each fraction of so many points."""
+"""The number of minis for each fraction of that many points."""
 USUAL = 200
 """The points of a band when nobody says otherwise."""
 MOST_POINTS = 1000

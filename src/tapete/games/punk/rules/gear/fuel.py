@@ -16,7 +16,7 @@ PENETRATION = 3
 
 
 def has_charges(item: Item, uses: int = 1) -> bool:
-    """True if there is fuel for so many uses; what burns none always works."""
+    """True if there is fuel for this many uses; what burns none always works."""
     return not item_has(item, FUEL) or item.charges >= uses * entry_of(item.kind).charges
 
 

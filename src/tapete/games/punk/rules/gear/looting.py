@@ -90,7 +90,7 @@ def _is_loose(item: Item) -> bool:
 
 
 def _is_embedded(item: Item) -> bool:
-    """punk.core.embedded"""
+    """True if it is grown into its bearer: punk.core.embedded"""
     return "embedded" in abilities(item.kind)
 
 

@@ -63,7 +63,7 @@ def treks(
     stay: bool = False,
     plan: tuple[Step, ...] = (),
 ) -> Treks:
-    """Where a mini may go with so much movement; it may end touching the enemies in `contacts`.
+    """Where a mini may go with this much movement; it may end touching the enemies in `contacts`.
 
     Friends and the downed are passed, enemies are not, and nobody is stood upon:
     punk.move.enemies_block, punk.move.no_overlap, punk.ruling.enemy_block,

@@ -23,7 +23,7 @@ SPLIT = (WALK, CLIMB, LADDER)
 
 
 class Run(msgspec.Struct, frozen=True):
-    """A way that ends in contact, and the Actions it takes with so much movement each."""
+    """A way that ends in contact, and the Actions it takes with a given movement each."""
 
     trek: Trek
     actions: int
@@ -70,7 +70,7 @@ class Bare:
         return self.treks.levels is other.treks.levels and self._key == other._key
 
     def towards(self, target: Standing, limit: int) -> Treks:
-        """The ways into contact with a target, with so much movement."""
+        """The ways into contact with a target, with this much movement."""
         return msgspec.structs.replace(
             self.treks, contacts=(target,), must_touch=True, allowance=limit
         )

@@ -14,7 +14,7 @@ STEP = 250
 
 
 def landing(skirmish: Skirmish, thrower: Place, mark: Place, steps: int) -> Place | None:
-    """The place so many steps beyond the mark, or short of it, never behind the thrower.
+    """The place this many steps beyond the mark, or short of it, never behind the thrower.
 
     It is on the line from the thrower's middle; None off the table. punk.ruling.parabolic_landing
     """

@@ -104,7 +104,7 @@ class Watch(NamedTuple):
         return Refusal(Message.of(f"punk.barred.{reason}", **args), rule)
 
     def wrong(self, along: float) -> Why | None:
-        """Why no weapon can be shot at a mover that is so far along; None if one can.
+        """Why no weapon can be shot at a mover that is this far along; None if one can.
 
         Nobody shoots at a mini already in contact: punk.ruling.defensive_assault
         """

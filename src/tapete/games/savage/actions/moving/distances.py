@@ -1,4 +1,4 @@
-"""Moving without miniatures: so many paces nearer to somebody, or further away."""
+"""Moving without miniatures: some paces nearer to somebody, or further away."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ Way: TypeAlias = FreeRoute | SquareRoute
 
 
 def move_domain(fight: Fight, figure: Figure, left: int) -> Way:
-    """The routes that a figure may take with so much movement left."""
+    """The routes that a figure may take with this much movement left."""
     if fight.squared:
         return _by_squares(fight, figure, left)
     body = mover(fight, figure)

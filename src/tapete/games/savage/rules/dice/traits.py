@@ -221,7 +221,7 @@ def oppose(fight: Fight, contest: Opposed) -> int:
 
 
 def _opposed(fight: Fight, contest: Opposed) -> int:
-    """savage.core.opposed"""
+    """Rolls for the actor first: its foe rolls only if that is good enough: savage.core.opposed"""
     mine = total_of(
         fight,
         contest.actor,

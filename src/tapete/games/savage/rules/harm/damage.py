@@ -183,7 +183,7 @@ def brace(fight: Fight, victim: Figure) -> None:
 def damage_roll(
     fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None, most: int | None
 ) -> Roll[int]:
-    """Returns the damage roll against Toughness and Armor. Only so many raises are counted.
+    """Returns the damage roll against Toughness and Armor. At most `most` raises are counted.
 
     A vehicle is a thing, at which no dice ace. Damage is doubled by halving what it needs.
     """

@@ -201,7 +201,7 @@ def close_wounds(fight: Fight, figure: Figure) -> None:
 
 
 def heal_with_time(fight: Fight, figure: Figure, hours: int) -> None:
-    """Ends the injuries that last only so many hours."""
+    """Ends the injuries that last no longer than these hours."""
     mend(fight, figure, lambda injury: 0 < injury.hours <= hours)
     for injury in figure.injuries:
         injury.hours = max(0, injury.hours - hours)

@@ -127,7 +127,7 @@ def _way(fight: Fight, foe: Figure) -> Ground:
 
 
 def _back(fight: Fight, pusher: Figure, foe: Figure, far: int) -> Point:
-    """The place so far behind the foe, away from the pusher, in squares or lengths."""
+    """The place this far behind the foe, away from the pusher, in squares or lengths."""
     dx, dy = foe.at.x - pusher.at.x, foe.at.y - pusher.at.y
     if fight.spoken:
         return Point(foe.at.x + (_sign(dx) or _rear(foe)) * far, foe.at.y)

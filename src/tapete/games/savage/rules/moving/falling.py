@@ -26,7 +26,7 @@ def fall_damage(paces: int, soft: int = 0) -> Blow:
 
 
 def fall(fight: Fight, figure: Figure, paces: int, *, soft: int = 0, water: bool = False) -> None:
-    """A figure falls so many paces and is prone; in water, Athletics may halve or prevent it."""
+    """A figure falls this many paces and is prone; in water, Athletics may halve or prevent it."""
     if water:
         mark = check(fight, figure, "athletics", RULE)
         paces = 0 if mark >= RAISE else paces // 2 if mark >= SUCCESS else paces

@@ -243,7 +243,7 @@ class _Course:
 
 
 def _spot(start: Point, way: str, length: int, stride: int) -> Point:
-    """The place at a distance in a direction; on squares, so many squares that way."""
+    """The place at a distance in a direction; on squares, that many squares that way."""
     dx, dy = COMPASS[way]
     if stride != PACE:
         return along(start, dx, dy, length)

@@ -93,7 +93,7 @@ class Watch(NamedTuple):
         return tuple([along for along in self._stops(step) if self.why_not(along) is None])
 
     def _stops(self, step: int) -> list[int]:
-        """On squares, every square of the way; else points so far apart, and the bends."""
+        """On squares, every square of the way; else points one `step` apart, and the bends."""
         if self.fight.squared:
             return [0, *[round(end) for end in ends_of_legs(self.way)]]
         return stops(self.way, 0, self.way.length, step)

@@ -53,7 +53,7 @@ class Reading(msgspec.Struct, frozen=True):
 def read(text: str) -> Reading:
     """Reads a stat block; raises `BadStatBlock` if something that is needed is missing.
 
-    Of several in one text it reads the first, and tells of the next.
+    If a text has several, it reads the first, and tells of the next.
     """
     first, *others = _parts(text)
     found = Findings()
