@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.terminals import Tapete
 from tests.server.serving import Seats, config_in, serving
-from tests.server.test_loading import spoil
+from tests.server.test_loading import spoil, swap
 from tests.server.test_rooms import play_out
 
 
@@ -47,3 +47,12 @@ def test_a_match_whose_agreement_is_gone_is_lost(
     spoil(tmp_path, kept.match, header=b"{")
     run = tapete("doctor")
     assert (run.code, "Nothing of it can be read" in run.out) == (1, True)
+
+
+def test_a_match_that_would_be_played_otherwise_now_is_listed_and_saved(
+    kept: Seats, tapete: Tapete, tmp_path: Path
+) -> None:
+    swap(config_in(tmp_path).database, kept.match)
+    run = tapete("doctor", "--export", str(tmp_path / "saved"))
+    assert (run.code, kept.match in run.out, "rules have changed" in run.out) == (1, True, True)
+    assert [file.name for file in (tmp_path / "saved").iterdir()] == [f"savage-{kept.match}.tapete"]

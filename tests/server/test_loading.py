@@ -39,17 +39,27 @@ def test_a_match_of_other_content_says_so_and_cannot_be_played(
 def test_a_match_that_would_be_played_otherwise_now_says_where(
     begun: Seats, tmp_path: Path
 ) -> None:
-    writing, reading = engines_for(config_in(tmp_path).database)
-    with writing.begin() as connection:
-        third = (ENTRIES.c.match == begun.match) & (ENTRIES.c.place == 3)
-        first = connection.execute(ENTRIES.select().where(ENTRIES.c.place == 1)).one()
-        connection.execute(ENTRIES.update().where(third).values(records=first.records))
-    writing.dispose()
-    reading.dispose()
+    swap(config_in(tmp_path).database, begun.match)
     with serving(config_in(tmp_path)) as server:
         sitting = server.sit(begun.match, begun.tokens[0])
         sitting.listen()
-        assert sitting.listen()["error"] == "Diverged"
+        told = sitting.listen()
+        assert told["error"] == "Diverged"
+        assert [name for name, _ in told["message"]["args"]] == ["entry"]
+
+
+@pytest.mark.parametrize(("given", "status"), [("own", 200), ("", 409), ("made up", 403)])
+def test_only_those_who_sit_at_a_match_that_cannot_go_on_take_its_journal_away(
+    begun: Seats, tmp_path: Path, given: str, status: int
+) -> None:
+    token = begun.tokens[0] if given == "own" else given
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    with serving(config_in(tmp_path)) as server:
+        path = f"/api/matches/{begun.match}/journal"
+        assert server.get(path, headers=headers).status_code in (409, 403)
+    swap(config_in(tmp_path).database, begun.match)
+    with serving(config_in(tmp_path)) as server:
+        assert server.get(path, headers=headers).status_code == status
 
 
 def replayed_from_its_start(*_: object) -> None:
@@ -117,6 +127,18 @@ def _full(_batch: object) -> None:
     from sqlalchemy.exc import OperationalError
 
     raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+
+def swap(database: str, match: str) -> None:
+    """Puts another entry in the place of one, as if the rules had changed since."""
+    writing, reading = engines_for(database)
+    with writing.begin() as connection:
+        places = ENTRIES.c.match == match
+        first = connection.execute(ENTRIES.select().where(places & (ENTRIES.c.place == 1))).one()
+        third = places & (ENTRIES.c.place == 3)
+        connection.execute(ENTRIES.update().where(third).values(records=first.records))
+    writing.dispose()
+    reading.dispose()
 
 
 def spoil(folder: Path, match: str, **columns: bytes) -> None:

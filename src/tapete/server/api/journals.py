@@ -23,14 +23,16 @@ from tapete.server.api.admitting import admit
 from tapete.server.api.errands import Errands
 from tapete.server.api.film_cache import finished
 from tapete.server.api.game_names import MatchId
+from tapete.server.api.presenting import token_in
 from tapete.server.api.refusals import refusing
 from tapete.server.films.uploads import LONGEST, believed
 from tapete.server.limits import Buckets
 from tapete.server.rooms.creating import new_chairs
 from tapete.server.rooms.hall import Hall
+from tapete.server.rooms.seats import held_by
 from tapete.server.rooms.tokens import fresh_id
 from tapete.server.showing.lobby import end_of
-from tapete.server.store.rows import ChairRow, MatchRow, counted, entries_of
+from tapete.server.store.rows import ChairRow, Kept, MatchRow, counted, entries_of, journal_of
 from tapete.server.store.store import Store
 from tapete.server.wire.lobby import Seated, Sitter
 from tapete.server.wire.room import End
@@ -63,16 +65,35 @@ class Upload(Operation):
     tags=["journals"],
     media_type=NDJSON,
     responses={
-        **refusing(404, 409),
+        **refusing(403, 404, 409),
         200: ResponseSpec(str, media_type=NDJSON, generate_examples=False, description="The file."),
     },
 )
-async def download_journal(match: MatchId, store: NamedDependency[Store]) -> Response[bytes]:
-    """A finished match as a file: a line of JSON for each record. All of it replays from that."""
-    kept, journal = await finished(store, match)
+async def download_journal(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    store: NamedDependency[Store],
+    hall: NamedDependency[Hall],
+) -> Response[bytes]:
+    """A finished match as a file: a line of JSON for each record. All of it replays from that.
+
+    Whoever holds a seat may also take away one that cannot go on, as far as it can be read.
+    """
+    kept, journal = await _broken(hall, match, token_in(request)) or await finished(store, match)
     name = f"{kept.row.header.game}-{match}.tapete"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(journal.dump(), media_type=NDJSON, headers=headers)
+
+
+async def _broken(hall: Hall, match: str, token: str) -> tuple[Kept, Journal] | None:
+    """A match that the rules no longer play as it was; None if it goes on, or for strangers."""
+    if not token:
+        return None
+    room = await hall.room(match)
+    if room.broken is None or not held_by(room, [token]):
+        return None
+    entries, _ = await hall.store.readable(match)
+    return room.kept, journal_of(room.kept.row, entries).without_orders()
 
 
 @post(

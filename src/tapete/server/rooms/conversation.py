@@ -13,6 +13,8 @@ from tapete.kernel.dressing import dressed
 from tapete.kernel.errors import NotOpen, TapeteError
 from tapete.kernel.errors import Refused as AnswerRefused
 from tapete.kernel.matches.match import Match
+from tapete.kernel.matches.replays import Diverged
+from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.offers.presenting import after_all, presented, turn
 from tapete.server.faults import (
@@ -81,6 +83,8 @@ class Conversation:
         message, rule = wrong.message, ""
         if isinstance(wrong, AnswerRefused):
             message, rule = wrong.reason, wrong.rule
+        if isinstance(wrong, Diverged):  # what was answered there may be a secret
+            message = Message.of("server.error.diverged", entry=wrong.entry)
         match = None if self._room is None else self._room.match
         if match is not None:
             message = dressed(match.game, message, match.view(self.client.eyes(match)))

@@ -33,6 +33,7 @@ server-error-too_deep = What was sent is nested too deeply to be read.
 server-error-out_of_order = Something went wrong in the server. Nothing was changed.
 server-error-not_kept = The match could not be saved just now. Nothing was changed; try again.
 server-error-newer_store = The database has form { $found }, and this version knows forms up to { $known }. Use a newer version.
+server-error-diverged = The rules have changed since this match was begun: from entry { $entry } of its journal on it would be played otherwise. It can go on with the version of Tapete that it was begun with.
 server-error-unreadable = What was kept of this match cannot be read ({ $problem }). “tapete doctor” says what can be saved of it.
 
 server-end-resigned = Seat { SEAT($seat) } resigned.

@@ -42,6 +42,9 @@ web-trouble-no_game = That game is not played here
 web-trouble-no_game_next = Go back to the start and choose one of those that are.
 web-trouble-no_page = There is nothing here
 web-trouble-no_page_next = The address may be mistyped. From the start everything is one tap away.
+web-trouble-broken = This match cannot go on
+web-trouble-broken_next = What was kept of it cannot be played any more.
+web-trouble-broken_journal = Download its journal
 web-trouble-fault = That did not work
 web-trouble-fault_next = Nothing has changed. Try again; if it goes on, load the page anew.
 

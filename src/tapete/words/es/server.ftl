@@ -33,6 +33,7 @@ server-error-too_deep = Lo enviado tiene demasiados niveles, uno dentro de otro,
 server-error-out_of_order = Algo ha fallado en el servidor. No ha cambiado nada.
 server-error-not_kept = Ahora mismo no se ha podido guardar. No ha cambiado nada; inténtalo otra vez.
 server-error-newer_store = La base de datos tiene la forma { $found } y esta versión conoce hasta la { $known }. Usa una versión más nueva.
+server-error-diverged = Las reglas han cambiado desde que empezó esta partida: a partir del apunte { $entry } de su diario se jugaría de otra manera. Puede continuar con la versión de Tapete con la que se empezó.
 server-error-unreadable = Lo guardado de esta partida no se puede leer ({ $problem }). «tapete doctor» dice qué se puede salvar.
 
 server-end-resigned = El asiento { SEAT($seat) } se ha rendido.

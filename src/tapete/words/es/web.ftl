@@ -42,6 +42,9 @@ web-trouble-no_game = A ese juego no se juega aquí
 web-trouble-no_game_next = Vuelve al inicio y elige uno de los que hay.
 web-trouble-no_page = Aquí no hay nada
 web-trouble-no_page_next = Puede que la dirección esté mal escrita. Desde el inicio todo queda a un toque.
+web-trouble-broken = Esta partida no puede continuar
+web-trouble-broken_next = Lo que se guardó de ella ya no se puede jugar.
+web-trouble-broken_journal = Descargar su diario
 web-trouble-fault = No ha podido ser
 web-trouble-fault_next = Nada ha cambiado. Prueba otra vez; si sigue igual, vuelve a cargar la página.
 

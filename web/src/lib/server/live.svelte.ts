@@ -51,6 +51,7 @@ export class Live {
   #told(telling: ToClient): void {
     switch (telling.is) {
       case "welcome":
+        this.refusal = undefined;
         this.seats = telling.seats;
         this.brief = telling.brief ?? [];
         this.ahead = telling.clock - Date.now() / 1000;

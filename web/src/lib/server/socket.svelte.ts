@@ -30,6 +30,8 @@ export class Socket {
 
   #socket: WebSocket | undefined;
   #ids = 0;
+  /** The number of what was said first over this connection. */
+  #hi = 0;
   #waiting = new Map<number, Waiting>();
   #weighing = new Map<number, (weighed: Weighed) => void>();
   #since = 0;
@@ -114,7 +116,8 @@ export class Socket {
   }
 
   #hello(socket: WebSocket): void {
-    const hello = { do: "hello", id: ++this.#ids, match: this.match, tokens: this.tokens() };
+    this.#hi = ++this.#ids;
+    const hello = { do: "hello", id: this.#hi, match: this.match, tokens: this.tokens() };
     socket.send(JSON.stringify({ ...hello, since: this.#since, chat: this.#chat }));
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#send({ do: "ping" }), BEAT);
@@ -146,7 +149,7 @@ export class Socket {
     if (telling.is === "weighed") return this.#weighing.get(telling.id)?.(telling);
     if ("id" in telling && telling.id) this.#reply(telling.id, telling);
     if (!("id" in telling) || telling.is === "welcome") this.told(telling);
-    else if (telling.is === "refused" && !telling.id) this.told(telling);
+    else if (telling.is === "refused" && [0, this.#hi].includes(telling.id)) this.told(telling);
   }
 
   #welcome(welcome: Welcome): void {
