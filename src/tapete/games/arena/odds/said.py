@@ -54,7 +54,7 @@ class AttackSaid(BlowSaid, frozen=True, forbid_unknown_fields=True, rename="keba
     """An attack, and who is attacked: what a fumble brings is on its card."""
 
     enemy: Id = ""
-    """An enemy of the game: then only the Hit Points of what is said about the target count."""
+    """An enemy of the game, whose card replaces the Defence, Shield and weakness that are said."""
     resist: Value = 1
     """The Attribute with which the attacker defends itself if its fumble is answered."""
     green: Few = 1

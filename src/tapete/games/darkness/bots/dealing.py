@@ -15,7 +15,7 @@ from tapete.odds.silent import SILENT
 
 REPLY, COUNTER = "reply", "counter"
 MOST = 3
-"""Deals that are weighed."""
+"""How many deals are weighed."""
 
 
 def is_answer(domain: Either) -> bool:

@@ -25,7 +25,7 @@ NEXT_BEST = (1.0, 0.25, 0.1)
 """How much the best place to go to counts, and the next ones."""
 HELD, DOOMED, LUCKY, SLOW, BLEEDS, AGAIN, SEEN = -1.5, -0.8, 1.0, -0.5, -1.5, 2.0, 0.12
 SLAIN, TILE, PLACE = 3.0, 1.2, 2.5
-"""What it is worth to all that an adversary is slain as required, a tile laid, a place reached."""
+"""What it is worth to all to slay an adversary as required, to lay a tile, and to find a place."""
 LEFT = 0.9
 """The part of the movement left that counts as already made."""
 

@@ -24,7 +24,7 @@ class Reached(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.charge_reach
 
 
 class Failed(OfTwo, frozen=True, kw_only=True, tag="euphoria.event.charge_failed"):
-    """A charge fell short; `why` is `short`, `room`, `stumbled` or `dead`."""
+    """A charge fell short; `why` is `short`, `stumbled` or `dead`."""
 
     why: str = "short"
     far: int = 0

@@ -21,7 +21,7 @@ class AbilityWorked(OfAbility, frozen=True, kw_only=True, tag="euphoria.event.ab
 
 
 class AbilityWasted(OfAbility, frozen=True, kw_only=True, tag="euphoria.event.ability_wasted"):
-    """A declared ability comes to nothing: `why` is `range`, `immune`, `gone` or `unused`."""
+    """A declared ability comes to nothing: `why` is `range`, `immune` or `gone`."""
 
     why: str
 

@@ -41,7 +41,7 @@ class StoodUp(OfFigure, frozen=True, kw_only=True, tag="punk.event.stood_up"):
 
 
 class Displaced(OfFigure, frozen=True, kw_only=True, tag="punk.event.displaced"):
-    """A mini was moved without moving itself: `why` is `fire`, `freed` or `room`."""
+    """A mini was moved without moving itself, by `fire` or as `freed`; or it `stays` in a fire."""
 
     why: str
     path: tuple[tuple[int, int], ...] = ()

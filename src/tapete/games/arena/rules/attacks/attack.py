@@ -121,7 +121,7 @@ def _again(arena: Arena, figure: Hunter | Helper, swing: Swing, zone: Hex) -> En
 
 
 def strike(arena: Arena, figure: Hunter | Helper, swing: Swing, target: Enemy | Thing) -> Outcome:
-    """One roll against all whom the attack meets.
+    """One roll against everybody that the attack meets.
 
     arena.action.resolve.target, arena.action.multi_target, arena.action.result_needs_success
     """

@@ -32,7 +32,7 @@ def elements_of(texts: Sequence[str]) -> dict[Element, int]:
 
 
 def trigger(arena: Arena, texts: Sequence[str], targets: Iterable[Figure]) -> list[Element]:
-    """One d4 for each element of an attack; a Crit places its tokens, whether or not it hits.
+    """One d4 for each element of an attack: its highest face places tokens, hit or miss.
 
     Returns what is placed only once the attack is over, where a house rule says so.
     arena.element.trigger_roll, arena.ruling.element_multi, arena.ruling.element_timing

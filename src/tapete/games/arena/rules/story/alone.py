@@ -12,7 +12,7 @@ from tapete.games.arena.state import Shop, State
 from tapete.games.arena.world import Arena
 
 EARNED: tuple[Shop, ...] = ("arms", "zed", "depot", "arms", "torgue")
-"""The decks from which each hunter gets a card for each scenario before."""
+"""For each scenario before, the deck from which each hunter gets a card."""
 
 
 @lru_cache(maxsize=64)

@@ -46,7 +46,7 @@ def is_objective(arena: Arena, thing: Thing) -> bool:
 
 
 def _reaches(arena: Arena, figure: Hunter | Helper, thing: Thing) -> bool:
-    """True if a figure is near enough to a thing to use it: arena.ruling.interact_los"""
+    """True if a figure is near enough to use a thing, and sees it: arena.ruling.interact_los"""
     found = objectives.objective_of(arena, thing)
     if found is not None:
         if isinstance(figure, Helper) or found.by != "interact":

@@ -67,7 +67,7 @@ def _shown(giver: Survivor, side: Goods) -> Message:
 
 
 def strike(night: Night, deal: Deal) -> None:
-    """All that can change hands at once does, and the rest is noted. If it cannot, nothing does.
+    """Things and points change hands at once, and promises are noted.
 
     darkness.comm.negotiate, darkness.vp.track
     """

@@ -23,7 +23,7 @@ def rest(night: Night, survivor: Survivor) -> None:
 
 
 def treat(night: Night, healer: Survivor, patient: Survivor) -> None:
-    """A Med (First Aid) check heals another on the same square, and a point for each damage healed.
+    """A Med (First Aid) check heals another on the same square, for a point per damage healed.
 
     darkness.heal.other.where, darkness.heal.other.amount, darkness.heal.other.vp
     """

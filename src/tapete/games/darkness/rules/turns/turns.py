@@ -11,7 +11,7 @@ from tapete.games.darkness.world import Night
 
 
 def begin(night: Night, survivor: Survivor, rule: str = "darkness.turn.steps_any_order") -> None:
-    """A fresh turn: what lasts until one's next turn is over.
+    """A turn begins, and all that lasts until a survivor's next turn ends.
 
     darkness.turn.steps_any_order, darkness.combat.unresolved, darkness.ruling.vp_reroll_scope
     """
@@ -49,7 +49,7 @@ def finish(night: Night) -> None:
 
 
 def follow(night: Night, survivor: Survivor) -> None:
-    """The next one alive in the order of seats; after the last, a new round.
+    """The next survivor alive in the order of seats plays; after the last, a new round begins.
 
     darkness.ruling.seat_order
     """

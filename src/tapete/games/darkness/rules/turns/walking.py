@@ -57,7 +57,10 @@ def walk(night: Night, survivor: Survivor, route: Route) -> None:
 
 
 def _go(night: Night, survivor: Survivor, squares: list[Square]) -> None:
-    """The pawn is on its last square: darkness.map.square_is_space, darkness.move.shared_space"""
+    """Puts the pawn on the last square.
+
+    darkness.map.square_is_space, darkness.move.shared_space
+    """
     if len(squares) == 1:
         return
     survivor.at = squares[-1]
@@ -90,7 +93,7 @@ def _grounds(night: Night, squares: list[Square]) -> tuple[str, ...]:
 
 
 def bleed(night: Night, survivor: Survivor) -> None:
-    """Each turn with a move costs a damage until another heals: darkness.fate.bad.11"""
+    """Each turn with a move costs a damage until somebody else heals it: darkness.fate.bad.11"""
     if survivor.bleeding:
         wounds.hurt(night, survivor, "darkness.fate.bad.11", combat=False)
 
