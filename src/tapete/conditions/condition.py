@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sized
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -43,6 +43,19 @@ class Condition(msgspec.Struct, Generic[F, V], frozen=True):
         return self.tone == "bad"
 
     def amount(self, figure: F, view: V) -> int:
-        """Returns how much of it a figure has; for one that is not counted, True or False."""
+        """Returns how much of it a figure has, or how many; if that is not counted, whether any."""
         found: Any = getattr(figure, self.name) if self.read is None else self.read(figure, view)
-        return int(found) if self.counted else bool(found)
+        if self.counted:
+            return len(found) if isinstance(found, Sized) else int(found)
+        return bool(found)
+
+
+def among(kind: type[Any], *conditions: Condition[F, V]) -> Iterator[Condition[F, V]]:
+    """Conditions that only one sort of figures can be in, read from its fields unless they say."""
+    for one in conditions:
+        read = one.read or _field(one.name)
+        yield msgspec.structs.replace(one, read=of(kind, read))
+
+
+def _field(name: str) -> Callable[[Any, Any], object]:
+    return lambda figure, view: getattr(figure, name)

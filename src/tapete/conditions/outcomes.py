@@ -43,10 +43,13 @@ class Outcomes(Generic[S]):
     """The outcomes of a game, in its words.
 
     Its words are `GAME.gist.out` for a figure that is out, `.figure` for one that is worse off in
-    its `parts`, and `.count` for several. `own` returns the ids of a seat's figures.
+    its `parts`, and `.count` for several. `own` returns the ids of a seat's figures; a game that
+    counts nobody needs none.
     """
 
-    def __init__(self, game: str, own: Callable[[S, Seat], Collection[str]]) -> None:
+    def __init__(
+        self, game: str, own: Callable[[S, Seat], Collection[str]] = lambda view, seat: ()
+    ) -> None:
         self.out, self._figure = f"{game}.gist.out", f"{game}.gist.figure"
         self._count = f"{game}.gist.count"
         self._own = own

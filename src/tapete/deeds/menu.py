@@ -76,6 +76,19 @@ class Menu(Generic[W, F, K]):
         do = do_of(answer)
         return otherwise if do is None else self.kind(do.what).group
 
+    def headings(self, ways: Mapping[str, str]) -> Callable[[object], str]:
+        """What `Labels.group` wants: the heading of an answer of the menu, empty for any other.
+
+        `ways` are the ways of answering that have a heading of their own.
+        """
+
+        def heading(value: object) -> str:
+            way, answer = by_way(value)
+            own = ways.get(way.partition(":")[0])
+            return own or (self.group(answer, "") if way else "")
+
+        return heading
+
     def deed(self, answer: object) -> Deed | None:
         """The deed that an answer names, or the way in which it was given; None for any other."""
         do = do_of(answer)

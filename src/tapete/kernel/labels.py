@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from tapete.kernel.event import Event
+from tapete.kernel.event import Drawn, Event
 from tapete.kernel.message import Arg, Message
 from tapete.kernel.plain import plain_of
 from tapete.kernel.seat import Seat
@@ -37,9 +37,15 @@ def befell(gist: Gist, figures: Iterable[str]) -> bool | None:
     return any(one in message.args for message in gist for one in meant) if meant else None
 
 
+def drawn(event: Event) -> bool:
+    """True for what was drawn, for `Labels.retells`: what comes of it tells it better."""
+    return isinstance(event, Drawn)
+
+
 def dressing(
     none: str = "",
     numbers: Mapping[str, Callable[[int, Any], Arg]] | None = None,
+    place: tuple[str, Callable[[tuple[int, int], Any], Arg]] | None = None,
     /,
     **names: Callable[[str, Any], Arg | None],
 ) -> Callable[[Message, Any], Message]:
@@ -47,6 +53,8 @@ def dressing(
 
     Each argument that is an id is given by its name, with what names the id in a view; None leaves
     it as it is. An empty id becomes `none`. `numbers` says the same of arguments that are numbers.
+    A message with the coordinates `x` and `y` is also given the name of that `place`: the argument
+    for it, and what names it in a view.
     """
     counted = numbers or {}
 
@@ -59,8 +67,11 @@ def dressing(
         return arg if found is None else found
 
     def dress(message: Message, view: Any) -> Message:
-        args = [(name, dressed(name, arg, view)) for name, arg in message.args]
-        return Message(message.key, tuple(args))
+        args = {name: dressed(name, arg, view) for name, arg in message.args}
+        x, y = args.get("x"), args.get("y")
+        if place is not None and isinstance(x, int) and isinstance(y, int):
+            args[place[0]] = place[1]((x, y), view)
+        return Message.of(message.key, **args)
 
     return dress
 

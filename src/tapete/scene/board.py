@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Literal, Protocol, TypeAlias, TypeVar
@@ -66,6 +67,19 @@ def spread(
         number = count.get(cell, 0)
         count[cell] = number + 1
         found[identity] = spots[number % len(spots)]
+    return found
+
+
+def crowded(cells: Mapping[str, C], spots: Sequence[Sequence[Pair]]) -> dict[str, Pair]:
+    """The same, where the spots of a cell hang on how many share it: `spots` for one, two and on.
+
+    If there are more than that, some are upon each other.
+    """
+    counts = Counter(cells.values())
+    found: dict[str, Pair] = {}
+    for cell, count in counts.items():
+        own = {one: at for one, at in cells.items() if at == cell}
+        found |= spread(own, spots[min(count, len(spots)) - 1], {})
     return found
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
 from tapete.kernel.message import Message
+from tapete.scene.choices import Text
 
 QUICK = 15
 """The minutes of a quick match."""
@@ -41,6 +42,27 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     ) -> Setting:
         """A setting that is nothing but a scenario, by its name."""
         return cls(name, called, about, {"scenario": name}, minutes, first)
+
+
+class Scenario(Protocol):
+    """A scenario as content describes it."""
+
+    @property
+    def name(self) -> Text: ...
+
+    @property
+    def text(self) -> Text: ...
+
+    @property
+    def minutes(self) -> int: ...
+
+
+def scenarios(table: Mapping[str, Scenario], first: str) -> list[Setting]:
+    """A setting for each scenario; the one called `first` is good for a first match."""
+    return [
+        Setting.of_scenario(name, one.name.message, one.text.message, one.minutes, name == first)
+        for name, one in table.items()
+    ]
 
 
 def by_turns(ready: Sequence[str], place: int) -> list[str]:

@@ -14,9 +14,9 @@ from tapete.games.darkness.content.city import city_of, first_tiles
 from tapete.games.darkness.content.library import CONTENT, library
 from tapete.games.darkness.content.stories import Scenario, Session, Special
 from tapete.games.darkness.game import GAME
-from tapete.games.darkness.labels.names import story_of
 from tapete.games.darkness.meta import Options
 from tapete.games.darkness.screen import SCREEN
+from tapete.games.darkness.world import story_of
 from tapete.spaces.tiles.ways import walk
 from tapete.words import Words
 

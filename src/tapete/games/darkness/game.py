@@ -7,7 +7,6 @@ from random import Random
 from tapete.games.darkness.bots import TACTICS, FirstSight
 from tapete.games.darkness.content.library import Content, library
 from tapete.games.darkness.labels import LABELS
-from tapete.games.darkness.labels.names import story_of
 from tapete.games.darkness.meta import NAME, VERSION, Options
 from tapete.games.darkness.odds.procedures import PROCEDURES
 from tapete.games.darkness.rules.master.sessions import going_on, set_up
@@ -18,7 +17,7 @@ from tapete.games.darkness.steps import step
 from tapete.games.darkness.terminal import TERMINAL
 from tapete.games.darkness.view import view
 from tapete.games.darkness.workshop import WORKSHOPS
-from tapete.games.darkness.world import Night
+from tapete.games.darkness.world import Night, story_of
 from tapete.kernel import Game, Message, Result, Seat, Table
 
 

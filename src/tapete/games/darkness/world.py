@@ -9,6 +9,7 @@ from tapete.games.darkness.content.city import city_of
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.content.stories import Counter, Goal, Relic, Scenario, Session, Special
 from tapete.games.darkness.content.stories import Event as StoryEvent
+from tapete.games.darkness.figures import figure_of
 from tapete.games.darkness.meta import Rules
 from tapete.games.darkness.state import Foe, Lot, Master, Spot, Square, State, Survivor, Thing, Turn
 from tapete.kernel import Audience, Domain, Event, Seat, Table
@@ -19,6 +20,13 @@ from tapete.spaces.tiles.ways import apart
 Answer = TypeVar("Answer")
 NEAR = 3
 """Within how many squares somebody counts as near: darkness.collab.range, darkness.door.invite"""
+
+
+def story_of(state: State) -> Scenario | Session:
+    """The scenario, or the session of the campaign."""
+    if state.master is None:
+        return library().scenarios[state.scenario]
+    return library().campaigns[state.scenario].sessions[state.master.session]
 
 
 class Night:
@@ -51,7 +59,7 @@ class Night:
     @property
     def counters(self) -> Mapping[str, Counter]:
         """What the story counts, and how far it must come."""
-        return self.session.counters if self.mastered else self.scenario.counters
+        return story_of(self.state).counters
 
     @property
     def specials(self) -> Mapping[str, Special]:
@@ -66,12 +74,12 @@ class Night:
     @property
     def victory(self) -> tuple[Goal, ...]:
         """What ends the scenario or session well."""
-        return self.session.victory if self.mastered else self.scenario.victory
+        return story_of(self.state).victory
 
     @property
     def limit(self) -> int:
         """The rounds after which the scenario or session is lost."""
-        return self.session.limit if self.mastered else self.scenario.limit
+        return story_of(self.state).limit
 
     @property
     def events(self) -> tuple[StoryEvent, ...]:
@@ -128,8 +136,7 @@ class Night:
 
     def find(self, identity: str) -> Survivor | Foe | None:
         """Anybody, by id."""
-        everybody: list[Survivor | Foe] = [*self.state.survivors, *self.state.foes]
-        return next((one for one in everybody if one.id == identity), None)
+        return figure_of(self.state, identity)
 
     def living(self) -> list[Survivor]:
         """The survivors who are in the game."""

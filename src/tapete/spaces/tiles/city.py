@@ -269,6 +269,11 @@ class City:
     def centre(self, cell: Cell) -> Point:
         return Point(cell[0] * WIDTH + WIDTH // 2, cell[1] * WIDTH + WIDTH // 2)
 
+    def spot(self, cell: Cell, by: tuple[int, int] = (0, 0)) -> tuple[int, int]:
+        """A place in a square, from its middle."""
+        middle = self.centre(cell)
+        return middle.x + by[0], middle.y + by[1]
+
     def at(self, point: Point) -> Cell:
         return point.x // WIDTH, point.y // WIDTH
 

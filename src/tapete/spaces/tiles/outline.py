@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tapete.spaces.cells.grid import Cell
+from tapete.spaces.tiles.city import WIDTH, City
 
 CORNERS: tuple[tuple[Cell, Cell, Cell], ...] = (
     ((0, -1), (0, 0), (1, 0)),
@@ -24,6 +25,12 @@ def outline(cells: Collection[Cell]) -> tuple[Cell, ...]:
         ring.append(here)
         here = steps[here]
     return tuple([at for place, at in enumerate(ring) if _bends(ring, place)])
+
+
+def tile_outline(city: City, place: int, *, indoors: bool) -> tuple[tuple[int, int], ...]:
+    """The outline of a tile of a city on the plane, or of the building on it."""
+    cells = {cell for cell in city.on(place) if not indoors or city.floor(cell)}
+    return tuple([(x * WIDTH, y * WIDTH) for x, y in outline(cells)])
 
 
 def _edges(cells: Collection[Cell]) -> list[tuple[Cell, Cell]]:

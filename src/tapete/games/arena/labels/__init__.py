@@ -5,21 +5,22 @@ from operator import attrgetter
 from tapete.games.arena.actions.groups import MOVE
 from tapete.games.arena.actions.menu import MENU
 from tapete.games.arena.labels.aftermath import unless
-from tapete.games.arena.labels.answers import bundle, group, label, retells, shortlist
+from tapete.games.arena.labels.answers import WALKS, bundle, label, shortlist
 from tapete.games.arena.labels.briefing import brief
 from tapete.games.arena.labels.deeds import acting_seat, detail, left, menu_deed
 from tapete.games.arena.labels.dressing import dress
 from tapete.games.arena.labels.outcomes import OUTCOMES, aim, coarse, gist, hoped
 from tapete.kernel import Labels
+from tapete.kernel.labels import drawn
 
 LABELS = Labels(
     label=label,
     detail=detail,
     groups=(MOVE, *MENU.groups),
-    group=group,
+    group=MENU.headings(dict.fromkeys(WALKS, MOVE)),
     bundle=bundle,
     shortlist=shortlist,
-    retells=retells,
+    retells=drawn,
     brief=brief,
     dress=dress,
     gist=gist,

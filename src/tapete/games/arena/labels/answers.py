@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tapete.deeds.do import Do, by_way, do_of
-from tapete.games.arena.actions import groups
-from tapete.games.arena.actions.menu import HELPER_MOVE, MENU, MOVE
+from tapete.games.arena.actions.menu import HELPER_MOVE, MOVE
 from tapete.games.arena.content.library import GEAR, library
 from tapete.games.arena.figures import COLOURS, acting, figure_of
 from tapete.games.arena.labels.deeds import ANYBODY, deed, item_at, swapped, used
@@ -19,21 +18,12 @@ from tapete.games.arena.rules.loot.collecting import Piece
 from tapete.games.arena.rules.loot.using import Offer, Use
 from tapete.games.arena.state import State
 from tapete.kernel import Filled, Message
-from tapete.kernel.event import Drawn, Event
 from tapete.kernel.message import Arg
 from tapete.spaces.hexes.hexes import WIDTH
 from tapete.spaces.hexes.names import hex_name
 from tapete.spaces.routes.route import Route
 
 WALKS = (MOVE, HELPER_MOVE)
-
-
-def group(value: object) -> str:
-    """The heading of an answer in the menu; empty for other answers."""
-    way, answer = by_way(value)
-    if way_name(way) is not None:
-        return groups.MOVE
-    return MENU.group(answer, "") if way else ""
 
 
 def label(value: object, view: State) -> Message:
@@ -182,11 +172,6 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
         return None
     details = answer.details if isinstance(answer, Filled) else {}
     return deed(do, details, view, ANYBODY), Message.of("arena.option.figure", figure=do.to)
-
-
-def retells(event: Event) -> bool:
-    """True for a drawn card or token, since its consequences tell it better."""
-    return isinstance(event, Drawn)
 
 
 def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:

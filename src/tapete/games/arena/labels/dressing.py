@@ -6,8 +6,8 @@ from tapete.games.arena.content.names import special_name
 from tapete.games.arena.labels.names import board, box_name, called, entry_name
 from tapete.games.arena.labels.texts import order_name
 from tapete.games.arena.state import State
-from tapete.kernel import Message
 from tapete.kernel.labels import dressing
+from tapete.kernel.message import Arg
 from tapete.spaces.hexes.names import hex_name
 from tapete.spaces.plane.point import Point
 
@@ -18,21 +18,18 @@ ENTRIES = (
 )  # fmt: skip
 """The arguments of messages that name a piece of content."""
 
-_named = dressing(
+
+def _zone(place: tuple[int, int], view: State) -> Arg:
+    hexes = board(view)
+    return hex_name(hexes, hexes.at(Point(*place)))
+
+
+dress = dressing(
     NOTHING,
+    None,
+    ("zone", _zone),
     figure=called, target=called, killer=called, box=box_name,
     special=lambda identity, view: special_name(identity),
     words=lambda identity, view: order_name(identity),
     **dict.fromkeys(ENTRIES, entry_name),
 )  # fmt: skip
-
-
-def dress(message: Message, view: State) -> Message:
-    """Names for ids, and the name of a zone for a place on the table."""
-    said = _named(message, view)
-    given = dict(said.args)
-    x, y = given.get("x"), given.get("y")
-    if not isinstance(x, int) or not isinstance(y, int):
-        return said
-    hexes = board(view)
-    return Message.of(said.key, **{**given, "zone": hex_name(hexes, hexes.at(Point(x, y)))})

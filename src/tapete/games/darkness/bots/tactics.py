@@ -14,6 +14,7 @@ from tapete.games.darkness.bots.plans import plans
 from tapete.games.darkness.bots.replies import HELPING, SPENDING, THROWING, glance
 from tapete.games.darkness.bots.sense import sensible
 from tapete.games.darkness.bots.standing import progress, rivals, standing
+from tapete.games.darkness.figures import acting
 from tapete.games.darkness.rules.bargains.terms import Terms
 from tapete.games.darkness.rules.checks.check import ExtraDice
 from tapete.games.darkness.rules.checks.throwing import KEEP, Rethrows
@@ -75,9 +76,8 @@ class DarknessTactics(Glance[State]):
         return ()
 
     def acting(self, state: State) -> tuple[Seat, str] | None:
-        if state.turn is None:
-            return None
-        return next((one.seat, one.id) for one in state.survivors if one.id == state.turn.who)
+        who = acting(state)
+        return None if who is None else (who.seat, who.id)
 
     # --- answers
 

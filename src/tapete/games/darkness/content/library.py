@@ -22,6 +22,11 @@ TABLES = (
 """The tables with a file of their own."""
 DISCS = ("objects", "allies", "security", "adversaries")
 """The tables of encounter discs, in the order of the book."""
+NAMED = (
+    "items", "allies", "security", "adversaries", "buildings", "tiles", "skills", "attributes",
+    "professions", "scenarios", "campaigns",
+)  # fmt: skip
+"""Where a piece of content may have its name from, besides the discs of objects."""
 Disc: TypeAlias = of.ObjectDisc | of.AllyDisc | of.SecurityDisc | of.AdversaryDisc
 
 
@@ -70,9 +75,19 @@ class Content(Library, frozen=True):
         return {name: relic for relics in plays for name, relic in relics.items()}
 
     @once
+    def cast(self) -> dict[str, stories.Villain | stories.Npc]:
+        """The people of all campaigns."""
+        tables = [table for one in self.campaigns.values() for table in (one.villains, one.npcs)]
+        return {name: person for table in tables for name, person in table.items()}
+
+    @once
     def levels(self) -> dict[str, int]:
         """The level of each code of the ladder."""
         return {level.code: level.level for level in self.ladder.values()}
+
+    def fate(self, table: str, roll: int) -> of.Fate:
+        """A row of one of the tables of fate."""
+        return next(one for one in self.fates.values() if (one.table, one.roll) == (table, roll))
 
     def level(self, kind: str) -> int:
         """The level of a disc's or a relic's difficulty; 0 if it has none."""
@@ -84,6 +99,12 @@ class Content(Library, frozen=True):
         if kind in self.objects:
             return self.items[self.objects[kind].item]
         return self.items[kind] if kind in self.items else self.relics[kind]
+
+    def entry(self, identity: str) -> Any:
+        """A disc, an object, a building, a person or another piece by its id; None if none is."""
+        if identity in self.objects:
+            return self.thing(identity)
+        return self.find(NAMED, identity) or self.relics.get(identity) or self.cast.get(identity)
 
     def weight(self, kind: str) -> int:
         return self.thing(kind).weight or 0

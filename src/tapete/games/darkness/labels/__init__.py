@@ -3,29 +3,32 @@
 from operator import attrgetter
 
 from tapete.games.darkness.actions.every import EVERY as MENU
-from tapete.games.darkness.actions.groups import MOVE
-from tapete.games.darkness.labels.answers import bundle, group, label, retells, shortlist
+from tapete.games.darkness.actions.groups import MOVE, TURN
+from tapete.games.darkness.actions.mastering import WATCH
+from tapete.games.darkness.actions.menu import MOVE as WALK
+from tapete.games.darkness.labels.answers import bundle, label, shortlist
 from tapete.games.darkness.labels.briefing import brief
-from tapete.games.darkness.labels.deeds import acting_seat, detail, left
+from tapete.games.darkness.labels.deeds import acting_seat, left
 from tapete.games.darkness.labels.dressing import dress
-from tapete.games.darkness.labels.outcomes import aim, coarse, gist, gravity, hoped
+from tapete.games.darkness.labels.outcomes import OUTCOMES, aim, coarse, gist, hoped
 from tapete.kernel import Labels
+from tapete.kernel.labels import drawn, named_details
 
 LABELS = Labels(
     label=label,
-    detail=detail,
+    detail=named_details("darkness"),
     groups=(MOVE, *[one for one in MENU.groups if one != MOVE]),
-    group=group,
+    group=MENU.headings({WALK: MOVE, WATCH: TURN}),
     bundle=bundle,
     shortlist=shortlist,
-    retells=retells,
+    retells=drawn,
     brief=brief,
     dress=dress,
     gist=gist,
     hoped=hoped,
     aim=aim,
     coarse=coarse,
-    gravity=gravity,
+    gravity=OUTCOMES.gravity,
     acting=acting_seat,
     deed=MENU.deed,
     left=left,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.darkness.content.stories import Scenario, Special
-from tapete.games.darkness.labels.names import story_of, survivor_name
+from tapete.games.darkness.labels.names import survivor_name
 from tapete.games.darkness.state import State
+from tapete.games.darkness.world import story_of
 from tapete.kernel import Message, Seat
 
 SPECIAL = "darkness.brief.special"
@@ -50,11 +51,6 @@ def in_short(view: State) -> Iterator[Message]:
     yield from goals(view)
     if names := [one.name.message for one in specials(view)]:
         yield Message.listing("darkness.brief.specials", "names", names)
-
-
-def legend(view: State) -> tuple[Message, ...]:
-    """The signs of the map that a terminal draws."""
-    return (Message("darkness.brief.legend"),)
 
 
 def head(view: State) -> Message:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from tapete.deeds.do import Do
 from tapete.games.darkness.content.entries import Told
 from tapete.games.darkness.content.stories import Scenario
-from tapete.games.darkness.labels.names import called, city, entry_name, figure, story_of
+from tapete.games.darkness.figures import acting, figure_of
+from tapete.games.darkness.labels.names import called, city, entry_name
 from tapete.games.darkness.state import State, Survivor
+from tapete.games.darkness.world import story_of
 from tapete.kernel import Message, Seat
 from tapete.kernel.message import Arg
 from tapete.spaces.tiles.city import Entrance
@@ -17,12 +19,6 @@ NOTHING = Message("darkness.nothing")
 FISTS = Message("darkness.option.fists")
 ANYBODY = Message("darkness.anybody")
 SPECIAL = "special"
-
-
-def acting(view: State) -> Survivor | None:
-    """The survivor whose turn it is."""
-    name = None if view.turn is None else view.turn.who
-    return next((one for one in view.survivors if one.id == name), None)
 
 
 def acting_seat(view: State) -> Seat | None:
@@ -48,14 +44,10 @@ def deed(do: Do, view: State, to: Arg = "") -> Message:
     return Message.of(f"darkness.do.{do.what}", to=target, item=item_of(do, view))
 
 
-def detail(name: str, value: object, view: State) -> Message:
-    return Message.of(f"darkness.detail.{name}", value=str(value).lower())
-
-
 def target_name(do: Do, view: State) -> Message | None:
     """Somebody, or the special action, the skill or the scene that a deed names; else None."""
     story = entry_name(do.to, view) or special_name(do.to, view)
-    return story or (called(do.to, view) if figure(view, do.to) is not None else None)
+    return story or (called(do.to, view) if figure_of(view, do.to) is not None else None)
 
 
 def special_name(identity: str, view: State) -> Message | None:
@@ -68,53 +60,39 @@ def special_name(identity: str, view: State) -> Message | None:
 
 
 def item_of(do: Do, view: State) -> Arg:
-    found = ITEMS.get(do.what)
-    if do.item < 0 or found is None:
+    listed = ITEMS.get(do.what)
+    if do.item < 0 or listed is None:
         return FISTS if do.what == "attack" else ANYBODY
-    return found(do, view)
+    every = listed(do, view)
+    return every[do.item] if do.item < len(every) else NOTHING
 
 
-def _door(do: Do, view: State) -> Arg:
-    return _locks(city(view).doors, do.item)
+def _locks(ways: Iterable[Entrance]) -> list[Arg]:
+    """How well doors or windows are locked: there is seldom more than one to try."""
+    return [Message.of("darkness.locks", locks=one.locks) for one in ways]
 
 
-def _window(do: Do, view: State) -> Arg:
-    return _locks(city(view).windows, do.item)
+def _things(owners: Iterable[Survivor | None], view: State) -> list[Arg]:
+    return _named([it.kind for one in owners if one is not None for it in one.things], view)
 
 
-def _locks(ways: Sequence[Entrance], number: int) -> Arg:
-    """How well a door or a window is locked: there is seldom more than one to try."""
-    known = number < len(ways)
-    return Message.of("darkness.locks", locks=ways[number].locks) if known else NOTHING
+def _whose(do: Do, view: State) -> list[Survivor]:
+    return [one for one in view.survivors if one.id == do.to]
 
 
-def _own(do: Do, view: State) -> Arg:
-    one = acting(view)
-    return NOTHING if one is None else _thing([it.kind for it in one.things], do.item, view)
+def _named(kinds: Iterable[str], view: State) -> list[Arg]:
+    return [entry_name(kind, view) or NOTHING for kind in kinds]
 
 
-def _lying(do: Do, view: State) -> Arg:
-    return _thing([one.thing.kind for one in view.lying], do.item, view)
-
-
-def _theirs(do: Do, view: State) -> Arg:
-    owner = [one for one in view.survivors if one.id == do.to]
-    return _thing([it.kind for one in owner for it in one.things], do.item, view)
-
-
-def _ally(do: Do, view: State) -> Arg:
-    owner = [one for one in view.survivors if one.id == do.to]
-    return _thing([ally for one in owner for ally in one.allies], do.item, view)
-
-
-def _thing(kinds: list[str], place: int, view: State) -> Arg:
-    name = entry_name(kinds[place], view) if place < len(kinds) else None
-    return name or NOTHING
-
-
-ITEMS: dict[str, Callable[[Do, State], Arg]] = {
-    "pick": _door, "force": _door, "open": _door, "climb": _window, "give": _own, "drop": _own,
-    "take": _lying, "steal": _theirs, "lure": _ally,
-    "attack": _own, "load": _own, "bomb": _own, "dress": _own,
-}  # fmt: skip
-"""What the number of a deed's item stands for."""
+ITEMS: Mapping[str, Callable[[Do, State], Sequence[Arg]]] = {
+    **dict.fromkeys(("pick", "force", "open"), lambda do, view: _locks(city(view).doors)),
+    **dict.fromkeys(
+        ("give", "drop", "attack", "load", "bomb", "dress"),
+        lambda do, view: _things([acting(view)], view),
+    ),
+    "climb": lambda do, view: _locks(city(view).windows),
+    "take": lambda do, view: _named([one.thing.kind for one in view.lying], view),
+    "steal": lambda do, view: _things(_whose(do, view), view),
+    "lure": lambda do, view: _named([it for one in _whose(do, view) for it in one.allies], view),
+}
+"""What the number of a deed's item stands for: its place among these."""

@@ -6,19 +6,19 @@ from collections.abc import Callable, Mapping
 
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.content.stories import Scenario
+from tapete.games.darkness.figures import figure_of
 from tapete.games.darkness.labels.deeds import special_name
 from tapete.games.darkness.labels.names import (
     called,
     city,
     door_name,
     entry_name,
-    figure,
     place_at,
-    story_of,
     thing_name,
 )
 from tapete.games.darkness.labels.texts import level_name
 from tapete.games.darkness.state import State
+from tapete.games.darkness.world import story_of
 from tapete.kernel import Message
 from tapete.kernel.labels import dressing
 from tapete.kernel.message import Arg
@@ -28,7 +28,7 @@ NOTHING = "none"
 
 def _anybody(identity: str, view: State) -> Arg | None:
     """Somebody in the city, or a disc or a person by kind."""
-    return called(identity, view) if figure(view, identity) else entry_name(identity, view)
+    return called(identity, view) if figure_of(view, identity) else entry_name(identity, view)
 
 
 def _counter(identity: str, view: State) -> Arg | None:
@@ -42,34 +42,40 @@ def _level(code: str, view: State) -> Arg | None:
 
 _named = dressing(
     NOTHING,
-    figure=_anybody, target=_anybody, foe=_anybody, who=_anybody, by=_anybody, to=_anybody,
-    source=_anybody, item=thing_name, thing=thing_name, ally=entry_name, disc=entry_name,
-    building=entry_name, tile=entry_name, skill=entry_name, attribute=entry_name,
-    scenario=entry_name, weapon=thing_name, special=special_name, scene=special_name,
-    counter=_counter, difficulty=_level, initiative=_level, attack=_level, defence=_level,
-)  # fmt: skip
+    None,
+    ("place", place_at),
+    **dict.fromkeys(("figure", "target", "foe", "who", "by", "to", "source"), _anybody),
+    **dict.fromkeys(("item", "thing", "weapon"), thing_name),
+    **dict.fromkeys(
+        ("ally", "disc", "building", "tile", "skill", "attribute", "scenario"), entry_name
+    ),
+    **dict.fromkeys(("special", "scene"), special_name),
+    **dict.fromkeys(("difficulty", "initiative", "attack", "defence"), _level),
+    counter=_counter,
+)
 
 
 def dress(message: Message, view: State) -> Message:
-    """Names for ids, for a place on the table, and for the number of a door."""
+    """Names for ids and for places, and what else there is to say of some events."""
     said = _named(message, view)
     given = dict(said.args)
-    x, y, door = given.get("x"), given.get("y"), given.get("door")
-    if isinstance(x, int) and isinstance(y, int):
-        given["place"] = place_at(view, (x, y))
-    if isinstance(door, int):
-        climbs = given.get("how") == "climb"
-        ways = city(view).windows if climbs else city(view).doors
-        given["door"] = door_name(ways[door], view, window=climbs) if door < len(ways) else NOTHING
-    given |= TOLD[said.key](given, view) if said.key in TOLD else {}
-    return Message.of(said.key, **given)
+    told = TOLD[said.key](given, view) if said.key in TOLD else {}
+    return Message.of(said.key, **{**given, **_door(given, view), **told})
+
+
+def _door(given: Mapping[str, Arg], view: State) -> dict[str, Arg]:
+    """A door, or the window that somebody climbs through, by its number."""
+    number, climbs = given.get("door"), given.get("how") == "climb"
+    if not isinstance(number, int):
+        return {}
+    ways = city(view).windows if climbs else city(view).doors
+    known = number < len(ways)
+    return {"door": door_name(ways[number], view, window=climbs) if known else NOTHING}
 
 
 def _fate(given: Mapping[str, Arg], view: State) -> dict[str, Arg]:
     """What the row of the table says."""
-    rows = library().fates.values()
-    row = [one for one in rows if (one.table, one.roll) == (given["table"], given["row"])]
-    return {"text": row[0].text.message}
+    return {"text": library().fate(str(given["table"]), int(str(given["row"]))).text.message}
 
 
 def _happened(given: Mapping[str, Arg], view: State) -> dict[str, Arg]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.conditions.outcomes import Outcomes, paired
 from tapete.deeds.do import do_of
 from tapete.games.darkness.labels.conditions import CONDITIONS
 from tapete.games.darkness.labels.names import city
 from tapete.games.darkness.state import State, Survivor
 from tapete.kernel import Gist, Message, Seat
 
-OUT, WORSE = "darkness.gist.out", "darkness.gist.figure"
+OUTCOMES: Outcomes[State] = Outcomes("darkness")
 FEW = 2
 """How many things a short outcome tells."""
 ENTERS, BEATS, GETS, HEALS, POINTS, AWAY = (
@@ -26,28 +27,25 @@ HOPES = {
 
 def gist(before: State, after: State) -> Gist:
     """What survivors win and suffer, and how far the story has come."""
-    was = {one.id: one for one in before.survivors}
-    pairs = [(was[now.id], now) for now in after.survivors if now.id in was]
-    told = [line for one, now in pairs for line in _change(one, before, now, after)]
-    beaten = {one.id: one.kind for one in before.foes}.keys() - {one.id for one in after.foes}
+    pairs = paired(before.survivors, after.survivors)
+    told = [line for was, now in pairs for line in _change(was, before, now, after)]
+    beaten = {one.id for one in before.foes} - {one.id for one in after.foes}
     more = [Message("darkness.gist.progress")] if after.progress != before.progress else []
     return (*told, *[Message.of(BEATS, foe=one) for one in sorted(beaten)], *more)
 
 
 def _change(was: Survivor, before: State, now: Survivor, after: State) -> Iterator[Message]:
     if now.dead and not was.dead:
-        yield Message.of(OUT, figure=now.id)
+        yield Message.of(OUTCOMES.out, figure=now.id)
         return
-    parts = (*_hurt(was, now), *CONDITIONS.gained(was, before, now, after))
-    if parts:
-        yield Message.of(WORSE, figure=now.id, parts=parts)
-    if now.health > was.health:
-        yield Message.of(HEALS, figure=now.id)
-    if _inside(now, after) and not _inside(was, before):
-        yield Message.of(ENTERS, figure=now.id)
-    held = len(was.things) + len(was.allies) + len(was.trophies)
-    if len(now.things) + len(now.allies) + len(now.trophies) > held:
-        yield Message.of(GETS, figure=now.id)
+    gained = CONDITIONS.gained(was, before, now, after)
+    yield from OUTCOMES.worse(now.id, [*_hurt(was, now), *gained])
+    better = {
+        HEALS: now.health > was.health,
+        ENTERS: _inside(now, after) and not _inside(was, before),
+        GETS: _held(now) > _held(was),
+    }
+    yield from (Message.of(key, figure=now.id) for key, so in better.items() if so)
     if now.points != was.points:
         yield Message.of(POINTS, figure=now.id, sign="more" if now.points > was.points else "less")
 
@@ -56,6 +54,10 @@ def _hurt(was: Survivor, now: Survivor) -> Iterator[Message]:
     lost = was.health - now.health
     if lost > 0:
         yield Message.of("darkness.gist.hurt", count=lost)
+
+
+def _held(one: Survivor) -> int:
+    return len(one.things) + len(one.allies) + len(one.trophies)
 
 
 def _inside(one: Survivor, view: State) -> bool:
@@ -72,16 +74,10 @@ def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
 def aim(value: object, view: State) -> Message:
     """What an answer is to do, by its deed."""
     do = do_of(value)
-    known = do is not None and do.what in HOPES
-    return Message.of("darkness.aim", deed=do.what if do is not None and known else "none")
+    return Message.of("darkness.aim", deed="none" if do is None else do.what)
 
 
 def coarse(gist: Gist, view: State, seat: Seat) -> Gist:
     """What matters most in an outcome: points only if there is nothing else."""
     telling = [one for one in gist if one.key != POINTS] or list(gist)
     return tuple(telling[:FEW])
-
-
-def gravity(gist: Gist) -> int:
-    """A death counts as much as three other things."""
-    return max(1, sum([3 if one.key == OUT else 1 for one in gist]))

@@ -7,17 +7,15 @@ from functools import lru_cache
 
 from tapete.games.darkness.content.city import city_of, known_tiles
 from tapete.games.darkness.content.library import library
-from tapete.games.darkness.labels.names import story_of
 from tapete.games.darkness.state import State
+from tapete.games.darkness.world import story_of
 from tapete.kernel import Message
 from tapete.scene import Board, Shape
-from tapete.scene.board import Pair
-from tapete.scene.card import Line
 from tapete.scene.looks import Drawing, Floor, Soil
 from tapete.spaces.tiles.city import WIDTH, City
 from tapete.spaces.tiles.edges import leaf, runs
 from tapete.spaces.tiles.laid import Laid
-from tapete.spaces.tiles.outline import outline
+from tapete.spaces.tiles.outline import tile_outline as area
 from tapete.spaces.tiles.tile import FENCE, WALL
 
 THICK, LEAF, GAP = 44, 52, 70
@@ -59,12 +57,6 @@ def _board(laid: tuple[Laid, ...], gone: frozenset[int]) -> Board:
     )
 
 
-def area(city: City, place: int, *, indoors: bool) -> tuple[Pair, ...]:
-    """The outline of a tile, or of the building on it."""
-    cells = {cell for cell in city.on(place) if not indoors or city.floor(cell)}
-    return tuple([(x * WIDTH, y * WIDTH) for x, y in outline(cells)])
-
-
 def _floors(city: City) -> Iterator[Floor]:
     """The street of each tile, and the floor of its building."""
     for place, laid in enumerate(city.laid):
@@ -77,11 +69,10 @@ def _grounds(city: City) -> Iterator[Shape]:
     """What there is to know about a street and a building."""
     for place, laid in enumerate(city.laid):
         page = library().tiles[laid.tile]
-        street = Message.of("darkness.scene.street", tile=page.name.message)
-        slow: Line = (Message("darkness.scene.doubled"), "darkness.move.street_double")
+        name, text = page.name.message, (page.text.message, "darkness.map.square_is_space")
+        street = Message.of("darkness.scene.street", tile=name)
+        slow = Message("darkness.scene.doubled"), "darkness.move.street_double"
         yield Shape("floor", area(city, place, indoors=False), street, (slow,), look="bare")
-        text: Line = (page.text.message, "darkness.map.square_is_space")
-        name = page.name.message
         yield Shape("floor", area(city, place, indoors=True), name, (text,), height=1, look="bare")
 
 
@@ -90,18 +81,12 @@ def _grounds(city: City) -> Iterator[Shape]:
 
 def _edges(city: City) -> Iterator[Shape]:
     """Walls and fences, those in a row as one."""
-    for kind in (WALL, FENCE):
-        for run in runs(city, kind, THICK):
-            yield _wall(run) if kind == WALL else _fence(run)
-
-
-def _wall(points: tuple[Pair, ...]) -> Shape:
-    return Shape("wall", points, height=TALL, look="wall")
-
-
-def _fence(points: tuple[Pair, ...]) -> Shape:
-    note: Line = (Message("darkness.scene.fence_note"), "darkness.map.walls_fences")
-    return Shape("low", points, Message("darkness.scene.fence"), (note,), height=LOW, look="fence")
+    for run in runs(city, WALL, THICK):
+        yield Shape("wall", run, height=TALL, look="wall")
+    name = Message("darkness.scene.fence")
+    note = Message("darkness.scene.fence_note"), "darkness.map.walls_fences"
+    for run in runs(city, FENCE, THICK):
+        yield Shape("low", run, name, (note,), height=LOW, look="fence")
 
 
 # --- ways in
@@ -112,7 +97,7 @@ def _doors(city: City, gone: frozenset[int]) -> Iterator[Shape]:
         down = door.number in gone
         name = Message.of("darkness.scene.door", locks=door.locks, gone=down)
         rule = "darkness.disc.no_door" if down else "darkness.door.difficulty"
-        note: Line = (Message.of("darkness.scene.door_note", locks=door.locks), rule)
+        note = Message.of("darkness.scene.door_note", locks=door.locks), rule
         yield Shape(
             "door", leaf(door, LEAF, GAP), name, () if down else (note,), height=TALL + 1,
             state="broken" if down else "", look=LOCKS[door.locks],
@@ -120,11 +105,9 @@ def _doors(city: City, gone: frozenset[int]) -> Iterator[Shape]:
 
 
 def _windows(city: City) -> Iterator[Shape]:
+    name = Message("darkness.scene.window")
     for window in city.windows:
-        name = Message("darkness.scene.window")
-        note: Line = (
-            Message.of("darkness.scene.window_note", locks=window.locks), "darkness.door.window",
-        )  # fmt: skip
-        yield Shape(
-            "window", leaf(window, LEAF, GAP), name, (note,), height=TALL + 1, look="window"
-        )
+        points = leaf(window, LEAF, GAP)
+        text = Message.of("darkness.scene.window_note", locks=window.locks)
+        note = text, "darkness.door.window"
+        yield Shape("window", points, name, (note,), height=TALL + 1, look="window")

@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events import bargains, checks, goods, master, story
-from tapete.games.darkness.labels.names import entry_name, figures
+from tapete.games.darkness.figures import everybody
+from tapete.games.darkness.labels.names import disc_name, tile_name
 from tapete.games.darkness.state import State
 from tapete.kernel import Message
 from tapete.scene import Beat, Cues, always
-from tapete.scene.beat import BeatKind
+from tapete.scene.beat import banner
 
 
 def in_view(view: State) -> set[str]:
-    return {one.id for one in figures(view)}
-
-
-def _beat(kind: BeatKind, key: str, *, great: bool = False) -> Any:
-    return lambda event, view: Beat(kind, Message(f"darkness.beat.{key}"), great)
+    return {one.id for one in everybody(view)}
 
 
 def _fate(event: story.FateFell, view: State) -> Beat:
     """The row of the table, as it reads."""
-    rows = library().fates.values()
-    row = next(one for one in rows if (one.table, one.roll) == (event.table, event.row))
-    return Beat("luck" if event.table == "good" else "mishap", row.name.message, great=True)
+    name = library().fate(event.table, event.row).name.message
+    return Beat("luck" if event.table == "good" else "mishap", name, great=True)
 
 
 def _turned(event: goods.TurnedOver, view: State) -> Beat:
-    name = entry_name(event.disc, view) or Message("darkness.scene.disc")
-    return Beat("call", Message.of("darkness.beat.turned", disc=name))
-
-
-def _laid(event: story.TileLaid, view: State) -> Beat:
-    return Beat("call", library().tiles[event.tile].name.message)
+    return Beat("call", Message.of("darkness.beat.turned", disc=disc_name(event.disc, view)))
 
 
 CUES = Cues(
@@ -55,13 +44,13 @@ CUES = Cues(
     means={checks.Fought: always("blow"), master.Attacked: always("blow")},
     beats={
         goods.TurnedOver: _turned,
-        goods.Died: _beat("loss", "died", great=True),
-        goods.LostAll: _beat("mishap", "lost_all", great=True),
-        goods.Found: _beat("luck", "found"),
-        goods.Befriended: _beat("luck", "befriended"),
-        checks.Defeated: _beat("fall", "defeated"),
+        goods.Died: banner("loss", "darkness.beat.died", great=True),
+        goods.LostAll: banner("mishap", "darkness.beat.lost_all", great=True),
+        goods.Found: banner("luck", "darkness.beat.found"),
+        goods.Befriended: banner("luck", "darkness.beat.befriended"),
+        checks.Defeated: banner("fall", "darkness.beat.defeated"),
         story.FateFell: _fate,
-        story.TileLaid: _laid,
-        bargains.PromiseBroken: _beat("mishap", "broken"),
+        story.TileLaid: lambda event, view: Beat("call", tile_name(event.tile)),
+        bargains.PromiseBroken: banner("mishap", "darkness.beat.broken"),
     },
 )  # fmt: skip

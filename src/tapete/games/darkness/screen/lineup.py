@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tapete.games.darkness.labels.names import survivor_name
-from tapete.games.darkness.labels.texts import attribute_name
+from tapete.games.darkness.labels.texts import value_said
 from tapete.games.darkness.meta import ATTRIBUTES, Options
 from tapete.games.darkness.rules.story.setup import set_up
 from tapete.games.darkness.state import Survivor
@@ -26,6 +26,5 @@ def lineup(options: Options, _seats: Collection[Seat]) -> tuple[Lineup, ...]:
 def _fighter(one: Survivor) -> Fighter:
     """What it is best at."""
     best = sorted(ATTRIBUTES, key=lambda name: -one.sheet.value(name))[:3]
-    gear = tuple([Message.of("darkness.card.value", name=attribute_name(name),
-        value=one.sheet.value(name)) for name in best])  # fmt: skip
+    gear = tuple([value_said(name, one.sheet.value(name)) for name in best])
     return Fighter(survivor_name(one), gear=gear, leads=True)

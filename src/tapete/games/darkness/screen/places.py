@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tapete.games.darkness.labels.names import city, figures
-from tapete.games.darkness.state import Square, State
-from tapete.scene.board import Pair
-from tapete.spaces.tiles.city import WIDTH
+from tapete.games.darkness.figures import everybody
+from tapete.games.darkness.labels.names import city
+from tapete.games.darkness.state import State
+from tapete.scene.board import Pair, crowded
 
 SPOTS: tuple[tuple[Pair, ...], ...] = (
     ((0, 0),),
@@ -20,28 +20,16 @@ PAWN, DISC = 122, 175
 """The radii of pawns and of discs."""
 
 
-def middle(square: Square, by: Pair = (0, 0)) -> Pair:
-    return square[0] * WIDTH + WIDTH // 2 + by[0], square[1] * WIDTH + WIDTH // 2 + by[1]
-
-
 def figure_places(view: State) -> dict[str, Pair]:
     """Where each pawn is drawn."""
-    there: dict[Square, list[str]] = {}
-    for one in figures(view):
-        if one.at is not None:
-            there.setdefault(one.at, []).append(one.id)
-    return {
-        name: middle(square, SPOTS[min(len(names), len(SPOTS)) - 1][place % len(SPOTS)])
-        for square, names in there.items()
-        for place, name in enumerate(names)
-    }
+    there = {one.id: one.at for one in everybody(view) if one.at is not None}
+    found = crowded(there, SPOTS)
+    return {one: city(view).spot(square, found[one]) for one, square in there.items()}
 
 
 def spot(value: object, view: State) -> Pair | None:
     """The middle of the square that an answer names."""
-    if not isinstance(value, tuple) or len(value) != 2:
-        return None
-    column, row = value
-    if not (isinstance(column, int) and isinstance(row, int)):
-        return None
-    return middle((column, row)) if city(view).inside((column, row)) else None
+    match value:
+        case (int(column), int(row)) if city(view).inside((column, row)):
+            return city(view).spot((column, row))
+    return None

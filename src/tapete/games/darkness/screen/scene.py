@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.darkness.content.library import library
+from tapete.games.darkness.figures import acting
 from tapete.games.darkness.labels.briefing import counters, head
-from tapete.games.darkness.labels.deeds import acting
-from tapete.games.darkness.labels.names import city
-from tapete.games.darkness.screen.board import area, board
+from tapete.games.darkness.labels.names import city, tile_name
+from tapete.games.darkness.screen.board import board
 from tapete.games.darkness.screen.sides import sides
 from tapete.games.darkness.screen.token import areas, tokens
 from tapete.games.darkness.state import State
 from tapete.kernel import Message, Seat
 from tapete.scene import Place, Posted, Scene, Zone
+from tapete.spaces.tiles.outline import tile_outline
 
 
 def scene(view: State, seat: Seat | None) -> Scene:
@@ -34,19 +34,19 @@ def scene(view: State, seat: Seat | None) -> Scene:
 def order(view: State) -> Iterator[Place]:
     """Whose turn it is, and who comes after."""
     actor = acting(view)
-    names = view.order
-    start = 0 if actor is None or actor.id not in names else names.index(actor.id)
+    now = "" if actor is None else actor.id
+    start = view.order.index(now) if now in view.order else 0
     alive = {one.id for one in view.survivors if one.at is not None}
-    for name in (*names[start:], *names[:start]):
+    for name in (*view.order[start:], *view.order[:start]):
         if name in alive:
-            yield Place((name,), now=actor is not None and name == actor.id)
+            yield Place((name,), now=name == now)
 
 
 def zones(view: State) -> Iterator[Zone]:
     """The name of each building, where it stands."""
     for place, laid in enumerate(view.laid):
-        name = library().tiles[laid.tile].name.message
-        yield Zone(area(city(view), place, indoors=True), name, faint=True)
+        outline = tile_outline(city(view), place, indoors=True)
+        yield Zone(outline, tile_name(laid.tile), faint=True)
 
 
 def posted(view: State) -> Iterator[Posted]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.darkness.labels.briefing import in_short
-from tapete.games.darkness.labels.names import called, entry_name, survivor_name
+from tapete.games.darkness.labels.names import called, held_names, survivor_name
+from tapete.games.darkness.labels.texts import health_said, load_said
 from tapete.games.darkness.rules.goods.load import load
 from tapete.games.darkness.screen.token import foe_side
-from tapete.games.darkness.state import State, Survivor
+from tapete.games.darkness.state import Master, State, Survivor
 from tapete.kernel import Message, Seat
 from tapete.scene import Side
 
@@ -27,14 +28,12 @@ def _player(view: State, one: Survivor, *, told: bool) -> Side:
 
 def _facts(view: State, one: Survivor) -> Iterator[Message]:
     """Health, failure discs and load, then what lies in front of the player."""
-    yield Message.of("darkness.scene.health", health=one.health, most=one.defence)
+    yield health_said(one)
     if one.failures:
         yield Message.of("darkness.scene.failures", count=one.failures)
-    held = load(one)
-    if held:
-        yield Message.of("darkness.scene.load", load=held, limit=one.limit)
-    names = [entry_name(kind, view) for kind in (*[it.kind for it in one.things], *one.allies)]
-    yield from [name for name in names if name is not None]
+    if load(one):
+        yield load_said(one)
+    yield from held_names(one, view)
 
 
 def _promises(view: State, one: Survivor) -> Iterator[Message]:
@@ -47,22 +46,19 @@ def _promises(view: State, one: Survivor) -> Iterator[Message]:
 def _others(view: State) -> Iterator[Side]:
     """The master with all that the master plays, or else the adversaries in the city."""
     if view.master is not None:
-        sky = Message.of(
-            "darkness.scene.sky", light=view.master.light, weather=view.master.weather
-        )  # fmt: skip
-        name = Message("darkness.scene.master")
-        yield Side(name, foe_side(view), facts=(sky,), goals=tuple(_secrets(view)))
+        light, weather = view.master.light, view.master.weather
+        sky = Message.of("darkness.scene.sky", light=light, weather=weather)
+        secrets = tuple(_secrets(view, view.master))
+        yield Side(Message("darkness.scene.master"), foe_side(view), facts=(sky,), goals=secrets)
     elif view.foes:
         yield Side(Message("darkness.scene.foes"), foe_side(view))
 
 
-def _secrets(view: State) -> Iterator[Message]:
+def _secrets(view: State, master: Master) -> Iterator[Message]:
     """What the master keeps from the others: the scenes to come, notes, and what waits unseen.
 
     The view of any other seat has none of it.
     """
-    master = view.master
-    assert master is not None
     for text in master.notes:
         yield Message.of("darkness.scene.note", text=text)
     for foe in view.foes:

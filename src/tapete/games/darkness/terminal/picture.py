@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 
-from tapete.games.darkness.content.library import library
+from tapete.games.darkness.figures import acting, everybody
+from tapete.games.darkness.labels.answers import tile_said
 from tapete.games.darkness.labels.briefing import counters, head
 from tapete.games.darkness.labels.conditions import CONDITIONS
-from tapete.games.darkness.labels.deeds import acting
-from tapete.games.darkness.labels.names import (
-    called,
-    city,
-    entry_name,
-    figures,
-    kind_of,
-    square_name,
-)
+from tapete.games.darkness.labels.names import called, city, held_names, kind_of, square_name
 from tapete.games.darkness.labels.signs import signs
+from tapete.games.darkness.labels.texts import health_said
 from tapete.games.darkness.state import Foe, Square, State, Survivor
 from tapete.kernel import Message, Say, Seat
-from tapete.spaces.tiles.picture import drawn, letter
+from tapete.spaces.tiles.picture import drawn
 
 DISCS = {"": "?", "object": "o", "ally": "a", "security": "g", "adversary": "x"}
 """The signs of discs: face down, or by the kind that the viewer has seen."""
@@ -28,20 +23,15 @@ DISCS = {"": "?", "object": "o", "ally": "a", "security": "g", "adversary": "x"}
 def picture(view: State, seat: Seat | None, say: Say) -> str:
     """The round, the story so far, the city, its tiles by their letters, and all figures."""
     lines = [say(head(view)), *map(say, counters(view))]
-    if view.laid:
+    tiles = tuple([tile_said(place, view) for place in range(len(view.laid))])
+    if tiles:
         lines += [
             *drawn(city(view), _contents(view)),
-            say(Message.of("darkness.picture.tiles", tiles=tuple(_tiles(view)))),
+            say(Message.of("darkness.picture.tiles", tiles=tiles)),
         ]
     sign = signs(view)
-    shown = [one for one in figures(view) if one.at is not None or isinstance(one, Survivor)]
+    shown = [one for one in everybody(view) if one.at is not None or isinstance(one, Survivor)]
     return "\n".join([*lines, *[say(_row(view, one, sign[one.id])) for one in shown]])
-
-
-def _tiles(view: State) -> Iterator[Message]:
-    for place, laid in enumerate(view.laid):
-        name = library().tiles[laid.tile].name.message
-        yield Message.of("darkness.picture.tile", letter=letter(place), name=name)
 
 
 # --- the map
@@ -49,19 +39,17 @@ def _tiles(view: State) -> Iterator[Message]:
 
 def _contents(view: State) -> dict[Square, str]:
     """Who and what is on each square: figures first, then what lies there."""
-    found: dict[Square, str] = {}
+    found: defaultdict[Square | None, str] = defaultdict(str)
     sign = signs(view)
-    for one in figures(view):
-        if one.at is not None:
-            found[one.at] = found.get(one.at, "") + sign[one.id]
-    for lot in view.lots:
-        for spot in lot.spots:
-            found[spot.at] = found.get(spot.at, "") + DISCS[kind_of(spot.disc)]
+    for one in everybody(view):
+        found[one.at] += sign[one.id]
+    for spot in [spot for lot in view.lots for spot in lot.spots]:
+        found[spot.at] += DISCS[kind_of(spot.disc)]
     for lying in view.lying:
-        found[lying.at] = found.get(lying.at, "") + "o"
+        found[lying.at] += "o"
     for number, square in view.numbered.items():
-        found[square] = found.get(square, "") + f"!{number}"
-    return found
+        found[square] += f"!{number}"
+    return {square: signs for square, signs in found.items() if square is not None}
 
 
 # --- the figures
@@ -69,15 +57,14 @@ def _contents(view: State) -> dict[Square, str]:
 
 def _row(view: State, one: Survivor | Foe, sign: str) -> Message:
     actor = acting(view)
-    parts = tuple(_parts(view, one))
-    return Message.of(
+    return Message.listing(
         "darkness.picture.figure",
+        "parts",
+        _parts(view, one),
         acting=actor is not None and actor.id == one.id,
         sign=sign,
         figure=called(one.id, view),
         square="none" if one.at is None else square_name(view, one.at),
-        parts=parts,
-        count=len(parts),
     )
 
 
@@ -85,10 +72,9 @@ def _parts(view: State, one: Survivor | Foe) -> Iterator[Message]:
     """Points, health, states, and what lies in front of the player."""
     if isinstance(one, Survivor):
         yield Message.of("darkness.picture.points", points=one.points)
-        yield Message.of("darkness.scene.health", health=one.health, most=one.defence)
+        yield health_said(one)
     for mark in CONDITIONS.marks(one, view):
         if mark.kind not in ("things", "allies"):
             yield mark.label
     if isinstance(one, Survivor):
-        names = [entry_name(kind, view) for kind in (*[it.kind for it in one.things], *one.allies)]
-        yield from [name for name in names if name is not None]
+        yield from held_names(one, view)
