@@ -38,6 +38,8 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
     """The figures that an answer acts on: touching one of them on the table offers the answer."""
     spot: Callable[[Any, Any], Pair | None] = lambda value, view: None
     """The place of the board that an answer names: touching it there gives the answer."""
+    course: Callable[[Any, Any], tuple[Pair, ...]] = lambda value, view: ()
+    """The line along which an answer means to go, where its way is not known before it is given."""
     remarks: Callable[[Any, Any], Sequence[Message]] = lambda value, view: ()
     """What to know about an answer that is drawn, before it is given, one line each."""
     way: Callable[[str, Any], Message | None] = lambda name, view: None

@@ -69,7 +69,7 @@ class SidedWorkshop(ShelvedWorkshop[D]):
         """Returns the faction and the points of a side, by which a rival is found."""
 
     @abstractmethod
-    def called(self, draft: D) -> Message:
+    def called(self, name: str, draft: D) -> Message:
         """Returns what a side is called in a list of examples."""
 
     @abstractmethod
@@ -127,7 +127,7 @@ class SidedWorkshop(ShelvedWorkshop[D]):
         return None if found is None else self.made(found)
 
     def examples(self) -> Sequence[tuple[Message, D]]:
-        return [(self.called(one), one) for one in self.playing().values()]
+        return [(self.called(name, one), one) for name, one in self.playing().items()]
 
     def rival_of(self, draft: D) -> str:
         """Returns the ready side of another faction that is nearest in points."""

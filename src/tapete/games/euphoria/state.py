@@ -85,6 +85,8 @@ class Deeds(msgspec.Struct):
     charged: str = ""
     """The enemy it has charged, or tried to."""
     stumbled: bool = False
+    stayed: bool = False
+    """True if it has chosen to stay where it is: then it moves no more this phase."""
     object: bool = False
     """True if it has used its one object of this movement phase."""
     engaged: bool = False
@@ -274,6 +276,8 @@ class State(msgspec.Struct):
     objective_points: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     names: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """What each team is called."""
+    ready: list[str] = msgspec.field(default_factory=lambda: ["", ""])
+    """Which of the teams that are ready to play each is, by name; empty for one of its own."""
     factions: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """The faction each team has chosen."""
     bonus: list[bool] = msgspec.field(default_factory=lambda: [True, True])

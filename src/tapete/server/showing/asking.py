@@ -230,6 +230,7 @@ class _Offer:
             deed.ends,
             self._forms(line),
             at=self.screen.spot(value, self.view),
+            course=self.screen.course(value, self.view),
         )
 
     def _forms(self, line: Line) -> tuple[Item, ...]:

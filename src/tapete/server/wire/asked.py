@@ -46,6 +46,8 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     """How one of several forms is done: with what, or with which hand."""
     at: Pair | None = None
     """The place of the board that it names, where it can be picked too."""
+    course: tuple[Pair, ...] = ()
+    """The line along which it means to go: its way, and how far it gets, are not known before."""
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tapete.games.euphoria.events.moving import Moved
@@ -39,6 +41,18 @@ def test_kinds_of_movement_are_mixed_within_the_points() -> None:
     show.go((8.5, 5))
     assert show["a"].ap == 0
     assert not show.ways()
+
+
+@pytest.mark.rule("euphoria.move.budget")
+@pytest.mark.parametrize("steps", [(), [(4, 5)]])
+def test_a_move_of_no_length_is_to_stay_and_is_not_asked_again(
+    steps: Sequence[tuple[float, float]],
+) -> None:
+    show = moving(shown(a=who((4, 5), ap=5), B=who((20, 20))))
+    show.go(*steps)
+    assert (show["a"].ap, show.at("a"), show.ways(), show.told(Moved)) == (5, (4, 5, 0), [], [])
+    show.step()
+    assert (show.state.active, show.state.acted, show.table.asked) == ("", ["a"], [])
 
 
 @pytest.mark.rule("euphoria.def.rounding")

@@ -10,10 +10,16 @@ import msgspec
 import pytest
 
 from tapete import games
+from tapete.deeds.do import Do
+from tapete.games.euphoria.actions.moving import CHARGE, MOVE
+from tapete.games.euphoria.content.team.roster import examples, write_team
 from tapete.games.euphoria.events.harm import Died
+from tapete.games.euphoria.labels.answers import label
+from tapete.games.euphoria.labels.names import team_called
 from tapete.games.euphoria.labels.voice import VARIANTS, voice
 from tapete.games.euphoria.rules.shooting.targets import SHOOT
 from tapete.games.euphoria.state import State
+from tapete.games.euphoria.steps import ASK
 from tapete.kernel import Message
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.dressing import dressed
@@ -23,6 +29,7 @@ from tapete.odds.forecast import forecast
 from tapete.scene.screen import screen_of
 from tapete.stories.telling import told, voiced
 from tapete.words import LANGUAGES, Words
+from tests.games.euphoria.shows import shown, who
 
 UNKNOWN = "⟦"
 """Begins what is shown of a message without words."""
@@ -110,6 +117,57 @@ def test_a_look_measures_only_by_house_rule() -> None:
         one, other = [next(m.id for m in view.minis if m.seat == s and not m.out) for s in (0, 1)]
         found = screen_of(match.game).look(view, one, other)
         assert bool(found.distance) is bool(found.circles) is measuring
+
+
+def moving(match: Match[Any]) -> bool:
+    question = match.question
+    return bool(question and question.key == ASK and match.state.phase == "movement")
+
+
+def lengths(match: Match[Any]) -> set[bool]:
+    """Whether the lines of ways, and what is shown while one is drawn, tell how long it is."""
+    assert match.question is not None
+    seat = match.question.seats[0]
+    ways = [one for one in match.question.domains[seat].candidates() if one[0] == MOVE]
+    said = [label(way, match.view(seat)) for way in ways if way[1].steps]
+    places: list[Any] = [dict(one.args)["place"] for one in said]
+    return {dict(place.args)["length"] != 0 for place in places}
+
+
+@pytest.mark.rule("euphoria.def.measure.when")
+@pytest.mark.rule("euphoria.ruling.measure_moves")
+@pytest.mark.parametrize("measuring", [False, True])
+def test_a_way_says_how_long_it_is_only_by_house_rule(measuring: bool) -> None:
+    assert lengths(played(moving, measuring=measuring)) == {measuring}
+
+
+@pytest.mark.rule("euphoria.charge.declare")
+@pytest.mark.parametrize("far", [7, 20])
+def test_a_charge_is_drawn_straight_however_far_its_target_is(far: float) -> None:
+    show = shown(a=who(at=(4, 4), ap=5), B=who(at=(far, 4)))
+    show.activate("a")
+    drawn = screen_of(games.find("euphoria")).course
+    assert drawn(Do(CHARGE, "B"), show.state) == (show["a"].at.pair, show["B"].at.pair)
+    assert drawn(Do(SHOOT, "B"), show.state) == ()
+
+
+# --- names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ready_teams_have_names_in_both_languages(language: str) -> None:
+    said = [Words(language).say(team_called(one.name, name)) for name, one in examples().items()]
+    assert not [one for one in said if UNKNOWN in one]
+    assert len(set(said)) == len(examples())
+    assert (said == [one.name for one in examples().values()]) is (language == "en")
+
+
+def test_a_team_of_ones_own_keeps_the_name_it_was_given() -> None:
+    own = write_team(examples()["ghost_300"])
+    options = {"teams": ("mine", "ghost_300"), "own": {"mine": own}}
+    match = Match(games.find("euphoria"), options, from_number(1))
+    names = [side.name for side in screen_of(match.game).scene(match.view(0), 0).sides]
+    assert [Words("es").say(one) for one in names] == ["No names", "Sin nombres"]
 
 
 # --- the presenter

@@ -52,7 +52,7 @@ def label(value: object, view: State) -> Message:
 
 def _by_way(way: str, answer: object, view: State) -> Message:
     if isinstance(answer, Trek):
-        return trek_label(way, answer)
+        return trek_label(way, answer, view)
     what = placing(way, view)
     if not isinstance(answer, Point):
         return what
@@ -86,7 +86,7 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     if isinstance(answer, Point):
         return placing(way, view), spot_label(answer)
     if isinstance(answer, Trek) and answer.steps:
-        return Message.of("euphoria.bundle.go", way=way), place_of(answer)
+        return Message.of("euphoria.bundle.go", way=way), place_of(answer, view)
     return None
 
 

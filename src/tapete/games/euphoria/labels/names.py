@@ -61,13 +61,18 @@ def device_name(identity: str, view: State) -> Message:
     return thing_name(next((one.kind for one in view.devices if one.id == identity), identity))
 
 
+def team_called(name: str, ready: str = "") -> Message:
+    """What a team is called: a ready one in words, another by the name its player gave it."""
+    own = Message.of("content.text", es=name, en=name)
+    return Message(f"euphoria.ready.{ready}") if ready else own
+
+
 def team_name(view: State, seat: Seat) -> Arg:
     """The name its player gave a team, or else that of its faction; `none` for neither team."""
     if seat not in (0, 1):
         return NOBODY
-    name = view.names[seat]
-    if name:
-        return Message.of("content.text", es=name, en=name)
+    if view.names[seat]:
+        return team_called(view.names[seat], view.ready[seat])
     faction = library().factions.get(view.factions[seat])
     return Message.of("euphoria.side", side=seat) if faction is None else text_of(faction.name)
 

@@ -10,24 +10,38 @@ from tapete.games.euphoria.labels.dressing import inches
 from tapete.games.euphoria.labels.names import mini_of
 from tapete.games.euphoria.rules.moving.gaits import kind_of
 from tapete.games.euphoria.rules.moving.marching import harm_of
+from tapete.games.euphoria.rules.moving.paying import bill
 from tapete.games.euphoria.state import State
+from tapete.games.euphoria.world import Show
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
+from tapete.odds.silent import SILENT
 from tapete.spaces.plane.point import INCH, Point
 from tapete.spaces.questions.deployment import Post
 from tapete.spaces.questions.shortlist import shortlist as few
 from tapete.spaces.treks.trek import Trek
 
 PLAIN = "walk"
+GRID = INCH // 2
+"""What the numbers beside the map count: its signs, to point at places and not to measure."""
 
 
-def place_of(trek: Trek) -> Message:
-    """Where a move ends on the map's rulers, how long and high it is, and how."""
-    end = trek.journey.end
-    hows = tuple(dict.fromkeys(manners(trek)))
-    x, y, length = round(end.point.x / INCH), round(end.point.y / INCH), trek.journey.length
-    told: dict[str, Arg] = {"x": x, "y": y, "length": inches(length), "high": inches(end.height)}
-    return Message.of("euphoria.option.place", **told, hows=hows, count=len(hows))
+def place_of(trek: Trek, view: State) -> Message:
+    """Where a move ends on the map and how high, the AP it takes, and how it goes.
+
+    Its length is told only where everybody may measure: euphoria.def.measure.when
+    """
+    end, hows = trek.journey.end, tuple(dict.fromkeys(manners(trek)))
+    length = inches(trek.journey.length) if view.rules.measuring else 0
+    told: dict[str, Arg] = {"length": length, "high": inches(end.height), "ap": cost(trek, view)}
+    spot = spot_label(end.point)
+    return Message.of("euphoria.option.place", **told, spot=spot, hows=hows, count=len(hows))
+
+
+def cost(trek: Trek, view: State) -> int:
+    """The AP that a move of the active miniature takes."""
+    mini = mini_of(view, view.active)
+    return 0 if mini is None else bill(Show(view, SILENT), mini, trek.journey.legs).ap
 
 
 def manners(trek: Trek) -> Iterator[Message]:
@@ -40,15 +54,14 @@ def manners(trek: Trek) -> Iterator[Message]:
             yield Message.of("euphoria.option.how", how=kind)
 
 
-def trek_label(way: str, trek: Trek) -> Message:
+def trek_label(way: str, trek: Trek, view: State) -> Message:
     if not trek.steps:
         return Message("euphoria.option.stay")
-    return Message.of("euphoria.option.go", way=way, place=place_of(trek))
+    return Message.of("euphoria.option.go", way=way, place=place_of(trek, view))
 
 
 def spot_label(point: Point) -> Message:
-    x, y = round(point.x / INCH), round(point.y / INCH)
-    return Message.of("euphoria.option.spot", x=x, y=y)
+    return Message.of("euphoria.option.spot", x=round(point.x / GRID), y=round(point.y / GRID))
 
 
 def post_label(post: Post) -> Message:

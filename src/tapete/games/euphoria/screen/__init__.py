@@ -4,7 +4,7 @@ from tapete.deeds import targets
 from tapete.games.euphoria.screen.card import card
 from tapete.games.euphoria.screen.cue import CUES
 from tapete.games.euphoria.screen.lineup import lineup
-from tapete.games.euphoria.screen.scene import called, remarks, scene, way
+from tapete.games.euphoria.screen.scene import called, course, remarks, scene, way
 from tapete.games.euphoria.screen.scenery import board
 from tapete.games.euphoria.screen.settings import choices, settings
 from tapete.games.euphoria.screen.sighting import look
@@ -15,6 +15,7 @@ SCREEN = Screen(
     board=board,
     cue=CUES,
     figures=lambda value, view: targets(value, {mini.id for mini in view.minis}),
+    course=course,
     remarks=remarks,
     look=look,
     card=card,

@@ -6,23 +6,23 @@ from collections.abc import Collection, Iterator
 
 from tapete.games.euphoria.content.names import name_of
 from tapete.games.euphoria.content.recruiting import minis_of
-from tapete.games.euphoria.content.team.roster import Team
-from tapete.games.euphoria.labels.names import figure_name
+from tapete.games.euphoria.labels.names import figure_name, team_called
 from tapete.games.euphoria.labels.summary import SEATS
 from tapete.games.euphoria.meta import Options
-from tapete.games.euphoria.rules.story.setup import team_of
+from tapete.games.euphoria.rules.story.setup import ready_name, team_of
 from tapete.games.euphoria.state import Mini
-from tapete.kernel import Message, Seat
+from tapete.kernel import Seat
 from tapete.scene import Fighter, Lineup, alike
 
 
 def lineup(options: Options, seats: Collection[Seat]) -> tuple[Lineup, ...]:
-    return tuple([_side(team_of(options, seat), seat) for seat in SEATS])
+    return tuple([_side(options, seat) for seat in SEATS])
 
 
-def _side(team: Team, seat: Seat) -> Lineup:
+def _side(options: Options, seat: Seat) -> Lineup:
+    team = team_of(options, seat)
     minis, faction = minis_of(team, seat), name_of("factions", team.faction)
-    name = Message.of("content.text", es=team.name, en=team.name) if team.name else faction
+    name = team_called(team.name, ready_name(options, seat)) if team.name else faction
     spent = sum(mini.cost for mini in minis)
     dearest = max((mini.cost for mini in minis), default=0)
     fighters = alike(_fighters(minis, dearest))

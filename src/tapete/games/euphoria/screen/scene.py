@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from tapete.deeds.do import by_way
+from tapete.deeds.do import by_way, do_of
 from tapete.games.euphoria.actions import moving, shooting
 from tapete.games.euphoria.labels.answers import placing
 from tapete.games.euphoria.labels.names import figure_name, mini_of
@@ -18,6 +17,7 @@ from tapete.games.euphoria.screen.token import tokens
 from tapete.games.euphoria.state import State
 from tapete.kernel import Message, Seat
 from tapete.scene import Scene
+from tapete.scene.board import Pair
 from tapete.spaces.treks.trek import Trek
 
 
@@ -46,12 +46,21 @@ def called(name: str, view: State) -> Message | None:
     return thing_called(name, view) if mini is None else figure_name(mini.name)
 
 
+def course(value: Any, view: State) -> tuple[Pair, ...]:
+    """A charge goes straight at its target; how far it gets is not known before it is made.
+
+    euphoria.def.measure.when
+    """
+    do, mini = do_of(value), mini_of(view, view.active)
+    target = mini_of(view, do.to) if do is not None and do.what == moving.CHARGE else None
+    return () if mini is None or target is None else (mini.at.pair, target.at.pair)
+
+
 def remarks(value: Any, view: State) -> tuple[Message, ...]:
-    """What to know about a way: where it climbs, jumps, flies, and what a drop costs."""
+    """What to know about a way: where it climbs, jumps, flies, and what a drop costs.
+
+    Where nobody may measure, its label is shown in place of its length, and says so already.
+    """
     _, trek = by_way(value)
-    return tuple(_remarked(trek)) if isinstance(trek, Trek) else ()
-
-
-def _remarked(trek: Trek) -> Iterator[Message]:
-    for one in dict.fromkeys(manners(trek)):
-        yield Message.of("euphoria.remark", manner=one)
+    hows = dict.fromkeys(manners(trek)) if isinstance(trek, Trek) and view.rules.measuring else ()
+    return tuple([Message.of("euphoria.remark", manner=one) for one in hows])

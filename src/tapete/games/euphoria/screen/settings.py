@@ -9,6 +9,7 @@ from tapete.games.euphoria.content.boards import grounds
 from tapete.games.euphoria.content.missions import Mission, missions
 from tapete.games.euphoria.content.names import name_of, text_of
 from tapete.games.euphoria.content.team.roster import Team, examples
+from tapete.games.euphoria.labels.names import team_called
 from tapete.games.euphoria.meta import LIMITS, NAME, Options
 from tapete.kernel import Message
 from tapete.scene import Setting
@@ -38,7 +39,7 @@ def _setting(name: str, mission: Mission, place: int) -> Setting:
 def choices(option: str) -> Sequence[Choice]:
     """The choices for an option, each by its value, with its name."""
     if option == "teams":
-        return [(name, _team(team)) for name, team in examples().items()]
+        return [(name, _team(name, team)) for name, team in examples().items()]
     if option == "mission":
         return named({name: text_of(one.name) for name, one in missions().items()})
     if option == "board":
@@ -48,6 +49,7 @@ def choices(option: str) -> Sequence[Choice]:
     return [(one, Message.of(f"euphoria.options.{option}_is", value=one)) for one in numbers]
 
 
-def _team(team: Team) -> Message:
+def _team(ready: str, team: Team) -> Message:
+    name = team_called(team.name, ready)
     faction = name_of("factions", team.faction)
-    return Message.of("euphoria.options.team", name=team.name, faction=faction, points=team.points)
+    return Message.of("euphoria.options.team", name=name, faction=faction, points=team.points)

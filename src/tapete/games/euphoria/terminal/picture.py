@@ -11,17 +11,16 @@ from tapete.games.euphoria.labels.conditions import gauges, marks
 from tapete.games.euphoria.labels.dressing import inches
 from tapete.games.euphoria.labels.names import figure_name, signs, team_name
 from tapete.games.euphoria.labels.summary import SEATS, audience, head, minis_left
+from tapete.games.euphoria.labels.ways import GRID
 from tapete.games.euphoria.state import NEUTRAL, Mini, State
 from tapete.kernel import Message, Say, Seat
 from tapete.kernel.message import Arg
 from tapete.kernel.seat import whose
 from tapete.spaces.boards.chart import OPEN, Chart
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.plane.point import INCH
 
-WIDE = INCH // 2
-TICK = 6
-"""The inches between two marks of the rulers."""
+TICK = 10
+"""How many signs lie between two numbers above the map."""
 TRAPDOOR, DEVICE, MARKER = "o*x"
 LOW, HIGH = "░▓"
 GROUNDS = {"obstacle": ",", "hole": "="}
@@ -37,8 +36,8 @@ def picture(view: State, seat: Seat | None, say: Say) -> str:
 
 
 def chart(view: State) -> str:
-    """Scenery, what lies there, and everybody, between rulers in inches."""
-    found, sign = Chart(_scenery(view.board), WIDE), signs(view)
+    """Scenery, what lies there, and everybody, between numbers to point by."""
+    found, sign = Chart(_scenery(view.board), GRID), signs(view)
     lying = [(one.at, TRAPDOOR) for one in view.trapdoors if not one.empty]
     lying += [(one.at, DEVICE) for one in view.devices]
     lying += [(one.at, MARKER) for one in view.markers]
@@ -48,13 +47,13 @@ def chart(view: State) -> str:
     for mini in view.minis:
         if not mini.out:
             found.stand(mini.at.point, sign[mini.id])
-    return found.between_rulers(INCH, TICK)
+    return found.between_rulers(GRID, TICK)
 
 
 @lru_cache(maxsize=64)
 def _scenery(board: str) -> tuple[str, ...]:
     """The map without anybody on it, line by line."""
-    return Chart.drawn(field_of(board).seen, WIDE, _sign)
+    return Chart.drawn(field_of(board).seen, GRID, _sign)
 
 
 def _sign(piece: Scenery) -> str:

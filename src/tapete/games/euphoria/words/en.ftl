@@ -228,7 +228,7 @@ euphoria-brief-measuring = { $free ->
     [true] House rule: everybody may measure at any time.
    *[false] Nobody measures before declaring: say how many AP you spend, and only then it is measured.
 }
-euphoria-brief-legend = On the map: ░ low, ▓ 2″ or higher, “,” obstacle, “=” pit, # stairs, o trapdoor, * mechanism, x marker; numbers are objectives. Your miniatures and the rival's are letters. The rulers are in inches: “m 12 9” goes there.
+euphoria-brief-legend = On the map: ░ low, ▓ 2″ or higher, “,” obstacle, “=” pit, # stairs, o trapdoor, * mechanism, x marker; numbers are objectives. Your miniatures and the rival's are letters. The numbers beside the map count its signs, to point at places: “m 24 17” goes there.
 euphoria-goal-kill = each enemy killed: what it cost
 euphoria-goal-hold = each spot you hold as a turn ends: { $points }{ $fulfils ->
     [0] {""}
@@ -261,6 +261,30 @@ euphoria-goal-keep = each objective the rival does not get: { $points }{ $fulfil
 euphoria-options-mission = Mission
 euphoria-options-teams = Team
 euphoria-options-team = { $name } · { $faction }, { $points } points
+euphoria-ready-bad_born_300 = Spillage
+euphoria-ready-bad_born_500 = Third vat
+euphoria-ready-bad_born_800 = The whole brood
+euphoria-ready-clones_300 = First batch
+euphoria-ready-clones_500 = Second batch
+euphoria-ready-clones_800 = Whole line
+euphoria-ready-cyborg_300 = Scrap value
+euphoria-ready-cyborg_500 = Assembly line
+euphoria-ready-cyborg_800 = Heavy industry
+euphoria-ready-estars_300 = Night shift
+euphoria-ready-estars_500 = Containment
+euphoria-ready-estars_800 = Full response
+euphoria-ready-ghost_300 = No names
+euphoria-ready-ghost_500 = Unlisted
+euphoria-ready-ghost_800 = The long night
+euphoria-ready-hunters_300 = Season of the hunt
+euphoria-ready-hunters_500 = Open season
+euphoria-ready-hunters_800 = Royal hunt
+euphoria-ready-legends_300 = Double bill
+euphoria-ready-legends_500 = Hall of fame
+euphoria-ready-legends_800 = The all-stars
+euphoria-ready-soldiers_300 = Prime time
+euphoria-ready-soldiers_500 = The old guard
+euphoria-ready-soldiers_800 = Full company
 euphoria-options-own = Teams of your own
 euphoria-options-limit = Limit of points
 euphoria-options-board = Studio
@@ -635,14 +659,17 @@ euphoria-way = { $way ->
    *[move] Move
 }
 euphoria-bundle-go = { $way ->
-    [rope] With the rope, to (inches from the left, from the top)
-   *[move] Go to (inches from the left, from the top)
+    [rope] With the rope, to (column and row of the map)
+   *[move] Go to (column and row of the map)
 }
 euphoria-option-go = { $way ->
     [rope] With the rope, to { $place }
    *[move] Go to { $place }
 }
-euphoria-option-place = ({ $x }, { $y }), { $length }″{ $high ->
+euphoria-option-place = { $spot }, { $ap } AP{ $length ->
+    [0] {""}
+   *[other] {" "}({ $length }″)
+}{ $high ->
     [0] {""}
    *[other] , { $high }″ up
 }{ $count ->

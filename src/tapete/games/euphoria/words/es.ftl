@@ -234,7 +234,7 @@ euphoria-brief-measuring = { $free ->
     [true] Regla de la casa: se puede medir en todo momento.
    *[false] Nadie mide antes de declarar: di cuántos PA gastas, y después se mide.
 }
-euphoria-brief-legend = En el mapa: ░ bajo, ▓ de 2″ o más, «,» obstáculo, «=» foso, # escalera, o trampilla, * mecanismo, x marcador; los números son objetivos. Tus miniaturas y las del rival son letras. Las reglas van en pulgadas: «m 12 9» va allí.
+euphoria-brief-legend = En el mapa: ░ bajo, ▓ de 2″ o más, «,» obstáculo, «=» foso, # escalera, o trampilla, * mecanismo, x marcador; los números son objetivos. Tus miniaturas y las del rival son letras. Los números junto al mapa cuentan sus signos, para señalar sitios: «m 24 17» va allí.
 euphoria-goal-kill = cada baja enemiga: lo que costó
 euphoria-goal-hold = cada punto que controles al acabar un turno: { $points }{ $fulfils ->
     [0] {""}
@@ -267,6 +267,30 @@ euphoria-goal-keep = cada objetivo que el rival no consiga: { $points }{ $fulfil
 euphoria-options-mission = Misión
 euphoria-options-teams = Equipo
 euphoria-options-team = { $name } · { $faction }, { $points } puntos
+euphoria-ready-bad_born_300 = Vertido
+euphoria-ready-bad_born_500 = Tercera cuba
+euphoria-ready-bad_born_800 = Toda la camada
+euphoria-ready-clones_300 = Primera hornada
+euphoria-ready-clones_500 = Segunda hornada
+euphoria-ready-clones_800 = La serie completa
+euphoria-ready-cyborg_300 = A precio de chatarra
+euphoria-ready-cyborg_500 = Cadena de montaje
+euphoria-ready-cyborg_800 = Industria pesada
+euphoria-ready-estars_300 = Turno de noche
+euphoria-ready-estars_500 = Contención
+euphoria-ready-estars_800 = Respuesta total
+euphoria-ready-ghost_300 = Sin nombres
+euphoria-ready-ghost_500 = Fuera de lista
+euphoria-ready-ghost_800 = La noche larga
+euphoria-ready-hunters_300 = Temporada de caza
+euphoria-ready-hunters_500 = Se abre la veda
+euphoria-ready-hunters_800 = Cacería real
+euphoria-ready-legends_300 = Cartel doble
+euphoria-ready-legends_500 = Salón de la fama
+euphoria-ready-legends_800 = Todas las estrellas
+euphoria-ready-soldiers_300 = Horario estelar
+euphoria-ready-soldiers_500 = La vieja guardia
+euphoria-ready-soldiers_800 = Compañía al completo
 euphoria-options-own = Equipos propios
 euphoria-options-limit = Límite de puntos
 euphoria-options-board = Plató
@@ -638,14 +662,17 @@ euphoria-way = { $way ->
    *[move] Moverse
 }
 euphoria-bundle-go = { $way ->
-    [rope] Con la cuerda, a (pulgadas desde la izquierda, desde arriba)
-   *[move] Ir a (pulgadas desde la izquierda, desde arriba)
+    [rope] Con la cuerda, a (columna y fila del mapa)
+   *[move] Ir a (columna y fila del mapa)
 }
 euphoria-option-go = { $way ->
     [rope] Con la cuerda, a { $place }
    *[move] Ir a { $place }
 }
-euphoria-option-place = ({ $x }, { $y }), { $length }″{ $high ->
+euphoria-option-place = { $spot }, { $ap } PA{ $length ->
+    [0] {""}
+   *[other] {" "}({ $length }″)
+}{ $high ->
     [0] {""}
    *[other] , a { $high }″ de altura
 }{ $count ->

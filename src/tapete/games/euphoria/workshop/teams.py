@@ -16,6 +16,7 @@ from tapete.games.euphoria.content.team.roster import (
     parse_team,
     write_team,
 )
+from tapete.games.euphoria.labels.names import team_called
 from tapete.games.euphoria.workshop.shelves import shelves
 from tapete.games.euphoria.workshop.team import TeamMade
 from tapete.kernel import Message, Say
@@ -45,10 +46,10 @@ class Teams(SidedWorkshop[Team]):
     def measure(self, draft: Team) -> tuple[str, int]:
         return draft.faction, draft.points
 
-    def called(self, draft: Team) -> Message:
+    def called(self, name: str, draft: Team) -> Message:
         faction = name_of("factions", draft.faction)
-        name, points = draft.name, draft.points
-        return Message.of("euphoria.team.example", name=name, faction=faction, points=points)
+        told = {"name": team_called(draft.name, name), "faction": faction}
+        return Message.of("euphoria.team.example", **told, points=draft.points)
 
     # --- in files
 

@@ -107,10 +107,10 @@ class Bands(SidedWorkshop[Roster]):
     def measure(self, draft: Roster) -> tuple[str, int]:
         return draft.faction, draft.points
 
-    def called(self, draft: Roster) -> Message:
-        faction = text_of(library().factions[draft.faction].name)
-        name, points = draft.name, draft.points
-        return Message.of("punk.band.workshop.example", name=name, faction=faction, points=points)
+    def called(self, name: str, draft: Roster) -> Message:
+        words, faction = "punk.band.workshop.example", library().factions[draft.faction]
+        told = text_of(faction.name)
+        return Message.of(words, name=draft.name, faction=told, points=draft.points)
 
     # --- in files
 

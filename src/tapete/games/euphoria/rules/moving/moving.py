@@ -59,7 +59,8 @@ OF_THE_CLUMSY = {
 
 def able(show: Show, mini: Mini) -> bool:
     """True if it can change its position now: euphoria.melee.locked, euphoria.move.jump.roll"""
-    if mini.deeds.stumbled or furthest(mini) == 0 or engaged(show, mini):
+    done = mini.deeds.stumbled or mini.deeds.stayed
+    if done or furthest(mini) == 0 or engaged(show, mini):
         return False
     return mini.ap > 0 or free_left(mini) > 0
 
@@ -105,7 +106,9 @@ def shunned(show: Show, mini: Mini, but: Sequence[str] = ()) -> tuple[Standing, 
 
 
 def go(show: Show, mini: Mini, trek: Trek) -> None:
-    """Moves along a way, as far as it gets."""
+    """Moves along a way, as far as it gets. A way of no length is the choice to stay."""
     mini.deeds.started = True
-    if trek.steps:
+    if trek.journey.length:
         march(show, mini, trek.journey)
+    else:
+        mini.deeds.stayed = True

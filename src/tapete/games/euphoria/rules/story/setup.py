@@ -38,6 +38,7 @@ def set_up(options: Options) -> State:
         objectives=list(_objectives(mission, field)),
         devices=[Device(one.id, one.kind, one.at) for one in field.devices],
         names=[team.name for team in teams],
+        ready=[ready_name(options, seat) for seat in SEATS],
         factions=[team.faction for team in teams],
         bonus=[bonus(team, rules) for team in teams],
         penalty=[penalty(team, rules) for team in teams],
@@ -98,6 +99,12 @@ def team_of(options: Options, seat: Seat) -> Team:
     if name in examples():
         return examples()[name]
     raise BadOptions(problem=f"teams: {', '.join((*options.own, *examples()))}")
+
+
+def ready_name(options: Options, seat: Seat) -> str:
+    """The name of the ready team that a seat has; empty if somebody wrote its team."""
+    name = options.teams[seat]
+    return "" if name in options.own else name
 
 
 @lru_cache(maxsize=32)
