@@ -85,6 +85,7 @@ def test_there_is_a_ruler_only_where_measuring_is_agreed_on(
     player = Director(welcome, going_on(site, show(moving, measuring=measuring)), size=WIDE)
     assert bool(player.button("table.tools.measure").count()) is measuring
     assert bool(player.page.locator("svg[role=group] g.numbers text").count()) is measuring
+    assert bool(player.question.get_by_text("inches").count()) is measuring
 
 
 def test_the_odds_of_a_declaration_say_on_what_they_hang(welcome: Welcome, site: Site) -> None:
@@ -100,3 +101,11 @@ def test_the_presenter_is_heard_and_can_be_muted(welcome: Welcome, site: Site) -
     switch = player.page.get_by_role("group", name=player.say("table.menu.voice"))
     switch.get_by_text(player.say("table.menu.off")).click()
     expect(player.voices).to_have_count(0)
+
+
+def test_a_charge_is_drawn_as_an_idea_once_it_is_picked(welcome: Welcome, site: Site) -> None:
+    player = Director(welcome, going_on(site, show(moving)), size=WIDE)
+    course = player.page.locator("svg[role=group] [data-course]")
+    expect(course).to_have_count(0)
+    player.question.locator("button.line").filter(has_text="Charge").first.click()
+    expect(course).to_have_count(1)
