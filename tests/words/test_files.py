@@ -90,7 +90,7 @@ def test_a_game_says_all_it_is_asked_to_and_nothing_else(name: str) -> None:
     parts = (
         "option.", "options.", "circumstance.", "procedure.", "mark.", "title", "pitch", "barred.",
         "key.", "order.", "aside.", "gist.out", "gist.figure", "gist.count", "setting.quick",
-        "detail.",
+        "detail.", "print.title", "print.deck",
     )  # fmt: skip
     asked_by_others = (*ordered_of(game), *[f"{game.name}.{part}" for part in parts])
     unused = {key for key in have if not used.allows(key)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import msgspec
 
@@ -29,3 +29,24 @@ class Message(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         inside = ", ".join(f"{name}={value}" for name, value in self.args)
         return f"{self.key}({inside})" if inside else self.key
+
+
+class Text(Protocol):
+    """A text of content, in several languages."""
+
+    @property
+    def message(self) -> Message: ...
+
+
+class Named(Protocol):
+    """A piece of content with a name."""
+
+    @property
+    def name(self) -> Text: ...
+
+
+class Described(Named, Protocol):
+    """A piece of content with a name and a text."""
+
+    @property
+    def text(self) -> Text: ...

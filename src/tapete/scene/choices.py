@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
-from tapete.kernel.message import Message
+from tapete.kernel.message import Message, Named
 
 Choice: TypeAlias = tuple[str | int, Message]
 """A value of an option, and its name."""
 
 
-class Text(Protocol):
-    """A text in several languages."""
-
-    @property
-    def message(self) -> Message: ...
-
-
-class Entry(Protocol):
-    """A piece of content with a name."""
-
-    @property
-    def name(self) -> Text: ...
-
-
-def entries(table: Mapping[str, Entry], none: str = "") -> Sequence[Choice]:
+def entries(table: Mapping[str, Named], none: str = "") -> Sequence[Choice]:
     """One choice for each entry of a table of content, and one for nothing if `none` says it."""
     return named({name: one.name.message for name, one in table.items()}, none)
 

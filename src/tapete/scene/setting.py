@@ -7,8 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tapete.kernel.message import Message
-from tapete.scene.choices import Text
+from tapete.kernel.message import Described, Message
 
 QUICK = 15
 """The minutes of a quick match."""
@@ -44,14 +43,8 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
         return cls(name, called, about, {"scenario": name}, minutes, first)
 
 
-class Scenario(Protocol):
+class Scenario(Described, Protocol):
     """A scenario as content describes it."""
-
-    @property
-    def name(self) -> Text: ...
-
-    @property
-    def text(self) -> Text: ...
 
     @property
     def minutes(self) -> int: ...

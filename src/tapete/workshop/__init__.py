@@ -10,7 +10,17 @@ from tapete.workshop.refusals import (
 )
 from tapete.workshop.sheets import Face, Grid, Part, Sheet, Track, blank, numbered
 from tapete.workshop.shelf import Pick, Shelf
-from tapete.workshop.verdict import Checked, Fault, Imported, Purse, ReadDraft, Remark, Value, Wish
+from tapete.workshop.verdict import (
+    Checked,
+    Fault,
+    Imported,
+    Purse,
+    ReadDraft,
+    Remark,
+    Value,
+    Wish,
+    with_others,
+)
 from tapete.workshop.work import Drafted, Item, Work
 from tapete.workshop.workshop import (
     Brought,
@@ -54,4 +64,5 @@ __all__ = [
     "from_json",
     "numbered",
     "only_one",
+    "with_others",
 ]

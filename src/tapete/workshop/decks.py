@@ -45,19 +45,18 @@ class PrintedDeck(Work):
 
 
 class Decks(Workshop):
-    """The decks of a game by their short names; `named` says what one is called, or all of them.
+    """The decks of a game by their short names; `words` says things in a language.
 
-    `words` says things in a language.
+    Its own words are `GAME.print.title`, and `GAME.print.deck` for each `deck` and for all.
     """
 
-    def __init__(
-        self,
-        title: Message,
-        decks: Mapping[str, Deck],
-        named: Callable[[str], Message],
-        words: Callable[[str], Say],
-    ) -> None:
-        self.title, self.decks, self.named, self.words = title, decks, named, words
+    def __init__(self, game: str, decks: Mapping[str, Deck], words: Callable[[str], Say]) -> None:
+        self.title = Message(f"{game}.print.title")
+        self.game, self.decks, self.words = game, decks, words
+
+    def named(self, name: str) -> Message:
+        """What a deck is called, or all of them."""
+        return Message.of(f"{self.game}.print.deck", deck=name)
 
     def names(self) -> Sequence[str]:
         return (ALL, *self.decks)

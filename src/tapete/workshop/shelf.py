@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from tapete.kernel.message import Message
+from tapete.kernel.message import Described, Message
 
 
 class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -23,6 +23,11 @@ class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
     """The key of the heading under which it is listed; empty for no heading."""
     needs: tuple[str, ...] = ()
     """It is offered only if one of these was picked, in its row or before; always if empty."""
+
+    @classmethod
+    def of(cls, identity: str, entry: Described, **more: Any) -> Pick:
+        """A piece of content, with its name and its text."""
+        return cls(identity, entry.name.message, entry.text.message, **more)
 
 
 class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):

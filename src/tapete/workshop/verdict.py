@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -69,6 +70,11 @@ class ReadDraft(msgspec.Struct, frozen=True):
     others: tuple[ReadDraft, ...] = ()
     """The drafts of others in the same text, after the first."""
 
+    @classmethod
+    def several(cls, drafts: Iterable[object]) -> ReadDraft:
+        """The drafts that were in one text; there is at least one."""
+        return with_others([cls(msgspec.to_builtins(one)) for one in drafts])
+
 
 class Wish(msgspec.Struct, frozen=True):
     """What is wanted of something new: its kind, its name, and the points it may cost."""
@@ -92,3 +98,12 @@ class Imported(msgspec.Struct, frozen=True):
     """The suffix of the file, beside the imported one, in which it is kept by default."""
     option: str = ""
     """The option of a match that takes the file, to play it."""
+
+
+M = TypeVar("M", ReadDraft, Imported)
+
+
+def with_others(found: Sequence[M]) -> M:
+    """The first of those that were in one place, with the others after it."""
+    first, *others = found
+    return msgspec.structs.replace(first, others=tuple(others))

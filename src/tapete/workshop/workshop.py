@@ -118,9 +118,6 @@ class ShelvedWorkshop(Workshop, Generic[D]):
     """What is made of a draft, where nothing but the draft is needed for it."""
     printed_as: str = ""
     """The media type of its printed sheets; empty if it has none."""
-
-    ready_made: Mapping[str, tuple[Message, D]] = {}
-    """What is ready to play: drafts by their short names, each with what it is called."""
     brings: tuple[str, ...] = ()
     """The suffixes of the files from which drafts can bring content; none if they cannot."""
 
@@ -153,16 +150,20 @@ class ShelvedWorkshop(Workshop, Generic[D]):
     def options(self, drafts: Sequence[D]) -> Mapping[str, Any]:
         """Returns the options of a match in which these drafts are played."""
 
+    def ready_made(self) -> Mapping[str, tuple[Message, D]]:
+        """Returns what is ready to play: drafts by their short names, and what each is called."""
+        return {}
+
     def names(self) -> Sequence[str]:
-        return tuple(self.ready_made)
+        return tuple(self.ready_made())
 
     def ready(self, name: str) -> Work | None:
-        found = self.ready_made.get(name)
+        found = self.ready_made().get(name)
         return None if found is None else self.made(found[1])
 
     def examples(self) -> Sequence[tuple[Message, D]]:
         """Drafts that players can start from."""
-        return tuple(self.ready_made.values())
+        return tuple(self.ready_made().values())
 
     def with_content(self, place: Path) -> ShelvedWorkshop[D]:
         raise CannotDo("no_content")

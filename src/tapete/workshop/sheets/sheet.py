@@ -7,6 +7,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from tapete.kernel.message import Message
+from tapete.kernel.terminal import Say
+
 Paper: TypeAlias = Literal["a4", "letter"]
 BOX = "□"
 """A box to tick."""
@@ -74,6 +77,21 @@ class Face(msgspec.Struct, frozen=True):
     foot: str = ""
     legend: tuple[tuple[str, str], ...] = ()
     """The words on it that have a rule, each with the rule's id."""
+
+    @classmethod
+    def said(
+        cls,
+        say: Say,
+        name: Message,
+        kind: Message,
+        facts: Iterable[Message] = (),
+        texts: Iterable[Message] = (),
+        foot: Message | None = None,
+    ) -> Face:
+        """A card in somebody's words; its texts have no names."""
+        told = tuple([("", say(one)) for one in texts])
+        end = "" if foot is None else say(foot)
+        return cls(say(name), say(kind), tuple(map(say, facts)), told, end)
 
     @property
     def lines(self) -> tuple[str, ...]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from types import MappingProxyType
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -37,7 +36,9 @@ class PartyMade(Drafted):
 class Parties(ShelvedWorkshop[Party]):
     title, draft, work = Message("arena.party.title"), Party, PartyMade
     printed_as = "application/pdf"
-    ready_made = MappingProxyType({"usual": (Message("arena.party.usual"), USUAL)})
+
+    def ready_made(self) -> Mapping[str, tuple[Message, Party]]:
+        return {"usual": (Message("arena.party.usual"), USUAL)}
 
     def shelves(self) -> Sequence[Shelf]:
         known = library()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.meta import ATTRIBUTES, Sheet
 from tapete.kernel import Message
 from tapete.kernel.errors import TapeteError
+from tapete.workshop import Fault
 
 ATTRIBUTE_POINTS, SKILL_POINTS = 20, 10
 LEAST, MOST = 2, 5
@@ -20,15 +20,6 @@ ENTITLED = 4
 MADE, SKILLED = "darkness.char.create.attribute_points", "darkness.char.create.skill_points"
 PROFESSION = "darkness.char.create.profession"
 EXPERIENCE = "darkness.victory.experience_cap"
-
-
-class Wrong(NamedTuple):
-    """Something that does not add up, and where on the sheet it is."""
-
-    rule: str
-    message: Message
-    field: str = ""
-    pick: str = ""
 
 
 class BadSheet(TapeteError):
@@ -44,7 +35,7 @@ def check_sheet(sheet: Sheet, *, free_skill: bool = True) -> None:
         raise BadSheet(name=sheet.name, faults=wrong)
 
 
-def wrong_with(sheet: Sheet, *, free_skill: bool = True) -> Iterator[Wrong]:
+def wrong_with(sheet: Sheet, *, free_skill: bool = True) -> Iterator[Fault]:
     """Everything that does not add up. The ready survivors are as they are in the library.
 
     `free_skill` is the switch `profession_free_skill`.
@@ -55,24 +46,24 @@ def wrong_with(sheet: Sheet, *, free_skill: bool = True) -> Iterator[Wrong]:
     yield from _wrong_skills(sheet, free_skill)
 
 
-def _wrong_names(sheet: Sheet) -> Iterator[Wrong]:
+def _wrong_names(sheet: Sheet) -> Iterator[Fault]:
     if not sheet.name.strip():
-        yield Wrong("darkness.char.create.sheet", Message("darkness.survivor.fault.name"), "name")
+        yield Fault("darkness.char.create.sheet", Message("darkness.survivor.fault.name"), "name")
 
 
-def _wrong_profession(sheet: Sheet) -> Iterator[Wrong]:
+def _wrong_profession(sheet: Sheet) -> Iterator[Fault]:
     if not sheet.profession.strip():
-        yield Wrong(PROFESSION, Message("darkness.survivor.fault.profession"), "profession")
+        yield Fault(PROFESSION, Message("darkness.survivor.fault.profession"), "profession")
     if sheet.profession in library().professions or not sheet.trade:
         return
     attribute, skill = (*sheet.trade, "", "")[:2]
     known = library().skills.get(skill)
     if known is None or known.attribute != attribute:
         message = Message("darkness.survivor.fault.trade")
-        yield Wrong("darkness.ruling.profession_meaning", message, "trade_skill")
+        yield Fault("darkness.ruling.profession_meaning", message, "trade_skill")
 
 
-def _wrong_attributes(sheet: Sheet) -> Iterator[Wrong]:
+def _wrong_attributes(sheet: Sheet) -> Iterator[Fault]:
     """The attributes must add up, each within its bounds.
 
     darkness.char.create.attribute_points, darkness.victory.experience_cap
@@ -81,21 +72,21 @@ def _wrong_attributes(sheet: Sheet) -> Iterator[Wrong]:
     right = ATTRIBUTE_POINTS + sheet.advances - sheet.lost
     if total != right:
         message = Message.of("darkness.survivor.fault.points", total=total, right=right)
-        yield Wrong(MADE, message, "attributes")
+        yield Fault(MADE, message, "attributes")
     grown = {one: sheet.value(one) + (sheet.lost if one == "defence" else 0) for one in ATTRIBUTES}
     for one, value in grown.items():
         if not LEAST <= value <= CAP:
             message = Message.of(
                 "darkness.survivor.fault.range", attribute=_named(one), value=value
             )
-            yield Wrong(MADE if value < LEAST else EXPERIENCE, message, "attributes", one)
+            yield Fault(MADE if value < LEAST else EXPERIENCE, message, "attributes", one)
     above = sum(max(0, value - MOST) for value in grown.values())
     if above > sheet.advances:
         message = Message.of("darkness.survivor.fault.above", above=above, advances=sheet.advances)
-        yield Wrong(MADE, message, "attributes")
+        yield Fault(MADE, message, "attributes")
 
 
-def _wrong_skills(sheet: Sheet, free_skill: bool) -> Iterator[Wrong]:
+def _wrong_skills(sheet: Sheet, free_skill: bool) -> Iterator[Fault]:
     """The skills must exist, and cost no more than there is to spend.
 
     darkness.char.create.skill_points, darkness.ruling.skill_cost_tiers
@@ -104,18 +95,18 @@ def _wrong_skills(sheet: Sheet, free_skill: bool) -> Iterator[Wrong]:
     for name, cost in sheet.skills.items():
         if name not in known:
             message = Message.of("darkness.survivor.fault.no_skill", given=name)
-            yield Wrong(SKILLED, message, "skills", name)
+            yield Fault(SKILLED, message, "skills", name)
         elif not known[name].cost <= cost <= CAP:
             message = Message.of(
                 "darkness.survivor.fault.cost", skill=known[name].name.message, cost=cost,
                 least=known[name].cost,
             )  # fmt: skip
-            yield Wrong("darkness.ruling.skill_cost_tiers", message, "skills", name)
+            yield Fault("darkness.ruling.skill_cost_tiers", message, "skills", name)
     spent = spent_on_skills(sheet, free_skill=free_skill) + max(0, sheet.saved)
     most = SKILL_POINTS + sheet.bought
     if spent > most:
         message = Message.of("darkness.survivor.fault.skills", spent=spent, most=most)
-        yield Wrong(SKILLED, message, "skills")
+        yield Fault(SKILLED, message, "skills")
 
 
 def spent_on_skills(sheet: Sheet, *, free_skill: bool = True) -> int:

@@ -2,14 +2,8 @@
 
 from tapete.games.darkness.workshop.faces import DECKS
 from tapete.games.darkness.workshop.survivors import Survivors
-from tapete.kernel import Message
 from tapete.words import Words
 from tapete.workshop.decks import Decks
 
-CARDS = Decks(
-    Message("darkness.print.title"),
-    DECKS,
-    lambda name: Message.of("darkness.print.deck", deck=name),
-    lambda language: Words(language).say,
-)
+CARDS = Decks("darkness", DECKS, lambda language: Words(language).say)
 WORKSHOPS = {"survivors": Survivors(), "cards": CARDS}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from tapete.games.darkness.content import entries as of
 from tapete.games.darkness.content.library import library
+from tapete.games.darkness.labels.texts import attribute_name, value_said
 from tapete.kernel import Message, Say
+from tapete.kernel.message import Arg
 from tapete.workshop import Face
 from tapete.workshop.decks import Deck
 
@@ -14,102 +16,75 @@ from tapete.workshop.decks import Deck
 def objects(say: Say) -> Iterator[Face]:
     """The object discs: the difficulty of finding each, its weight, and what it adds."""
     for disc in library().objects.values():
-        yield object_face(disc, say)
+        item = library().items[disc.item]
+        weight, dice = _said("weight", weight=item.weight or 0), _dice("dice", disc)
+        shots = [_said("shots", count=disc.shots)] if disc.shots else []
+        facts, texts = (_said("find", code=disc.code), weight, dice), (*_uses(disc), *shots)
+        yield Face.said(say, item.name.message, _said("kind", kind="object"), facts, texts)
 
 
-def object_face(disc: of.ObjectDisc, say: Say) -> Face:
-    item = library().items[disc.item]
-    facts = (
-        _fact("find", say, code=disc.code),
-        _fact("weight", say, weight=item.weight or 0),
-        _fact("dice", say, dice=disc.dice, attribute=_attribute(disc.attribute)),
-    )
-    texts = tuple(_uses(disc.uses, say))
-    shots = (("", _fact("shots", say, count=disc.shots)),) if disc.shots else ()
-    return Face(say(item.name.message), _kind("object", say), facts, (*texts, *shots))
-
-
-def disc_faces(kinds: Sequence[str], say: Say) -> list[Face]:
-    """The cards of objects that somebody brings."""
-    items = [library().items[kind] for kind in kinds if kind in library().items]
-    return [_item_face(item, say) for item in items]
-
-
-def _item_face(item: of.Item, say: Say) -> Face:
-    facts = (_fact("weight", say, weight=item.weight),) if item.weight is not None else ()
-    return Face(say(item.name.message), _kind("item", say), facts, (("", say(item.text.message)),))
-
-
-def items(say: Say) -> Iterator[Face]:
-    """The equipment of a master's game."""
-    yield from (_item_face(item, say) for item in library().items.values())
+def item_faces(listed: Iterable[of.Item], say: Say) -> Iterator[Face]:
+    for item in listed:
+        facts = [] if item.weight is None else [_said("weight", weight=item.weight)]
+        kind, texts = _said("kind", kind="item"), [item.text.message]
+        yield Face.said(say, item.name.message, kind, facts, texts)
 
 
 def allies(say: Say) -> Iterator[Face]:
     for disc in library().allies.values():
-        facts = (
-            _fact("persuade", say, code=disc.code),
-            _fact("again", say, dice=disc.dice, attribute=_attribute(disc.attribute)),
-        )
-        texts = (*_uses(disc.uses, say), ("", say(disc.text.message)))
-        yield Face(say(disc.name.message), _kind("ally", say), facts, texts)
+        facts = _said("persuade", code=disc.code), _dice("again", disc)
+        texts = *_uses(disc), disc.text.message
+        yield Face.said(say, disc.name.message, _said("kind", kind="ally"), facts, texts)
 
 
 def security(say: Say) -> Iterator[Face]:
     for disc in library().security.values():
-        facts = [_fact("check", say, code=disc.code)]
-        if disc.initiative and disc.attack and disc.defence:
-            facts.append(_fact("stats", say, initiative=disc.initiative, attack=disc.attack,
-                defence=disc.defence))  # fmt: skip
-        kind = say(Message.of("darkness.print.guard", guard=disc.guard))
-        texts = (("", say(disc.text.message)),)
-        yield Face(say(disc.name.message), kind, tuple(facts), texts)
+        facts, texts = (_said("check", code=disc.code), *_stats(disc)), [disc.text.message]
+        yield Face.said(say, disc.name.message, _said("guard", guard=disc.guard), facts, texts)
 
 
 def adversaries(say: Say) -> Iterator[Face]:
+    levels = library().levels
     for disc in library().adversaries.values():
-        levels = library().levels
-        facts = (
-            _fact("stats", say, initiative=disc.initiative, attack=disc.attack,
-                defence=disc.defence),
-            _fact("speed", say, speed=disc.speed),
-        )  # fmt: skip
-        worth = _fact("worth", say, points=levels[disc.attack] + levels[disc.defence])
-        texts = (("", say(disc.text.message)),)
-        yield Face(say(disc.name.message), _kind("adversary", say), facts, texts, worth)
+        facts = *_stats(disc), _said("speed", speed=disc.speed)
+        kind, texts = _said("kind", kind="adversary"), [disc.text.message]
+        worth = _said("worth", points=levels[disc.attack] + levels[disc.defence])
+        yield Face.said(say, disc.name.message, kind, facts, texts, worth)
 
 
 def survivors(say: Say) -> Iterator[Face]:
     """The six ready survivors."""
-    for one in library().survivors.values():
-        facts = tuple(
-            [f"{say(_attribute(name))} {value}" for name, value in one.attributes.items()]
-        )
-        skills = ", ".join(say(library().skills[name].name.message) for name in one.skills)
-        kind = say(library().professions[one.profession].name.message)
-        yield Face(say(one.name.message), kind, facts, (("", skills), ("", say(one.story.message))))
+    known = library()
+    for one in known.survivors.values():
+        facts = [value_said(*value) for value in one.attributes.items()]
+        skills = tuple([known.skills[name].name.message for name in one.skills])
+        texts = Message.of("darkness.plain", text=skills), one.story.message
+        kind = known.professions[one.profession].name.message
+        yield Face.said(say, one.name.message, kind, facts, texts)
 
 
-def _uses(uses: Iterable[str], say: Say) -> Iterator[tuple[str, str]]:
-    """The checks that a disc helps with, unless it helps with all of its attribute."""
-    named = [say(Message.of("darkness.print.use", use=use)) for use in uses]
-    if named:
-        yield "", say(Message.of("darkness.print.uses", uses=", ".join(named)))
+def _uses(disc: of.ObjectDisc | of.AllyDisc) -> Iterator[Message]:
+    """The checks that a disc helps with, if not with all of its attribute."""
+    if disc.uses:
+        yield _said("uses", uses=tuple([_said("use", use=use) for use in disc.uses]))
 
 
-def _fact(name: str, say: Say, **args: Message | str | int) -> str:
-    return say(Message.of(f"darkness.print.{name}", **args))
+def _dice(name: str, disc: of.ObjectDisc | of.AllyDisc) -> Message:
+    return _said(name, dice=disc.dice, attribute=attribute_name(disc.attribute))
 
 
-def _kind(kind: str, say: Say) -> str:
-    return say(Message.of("darkness.print.kind", kind=kind))
+def _stats(disc: of.SecurityDisc | of.AdversaryDisc) -> Iterator[Message]:
+    """Initiative, Attack and Defence of what can be fought."""
+    if disc.initiative and disc.attack and disc.defence:
+        codes = {"initiative": disc.initiative, "attack": disc.attack, "defence": disc.defence}
+        yield Message.of("darkness.print.stats", **codes)
 
 
-def _attribute(name: str) -> Message:
-    return library().attributes[name].name.message
+def _said(name: str, **args: Arg) -> Message:
+    return Message.of(f"darkness.print.{name}", **args)
 
 
 DECKS: dict[str, Deck] = {
     "objects": objects, "allies": allies, "security": security, "adversaries": adversaries,
-    "survivors": survivors, "items": items,
+    "survivors": survivors, "items": lambda say: item_faces(library().items.values(), say),
 }  # fmt: skip

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.content.sheets import calling
+from tapete.games.darkness.labels.texts import attribute_name
 from tapete.games.darkness.meta import ATTRIBUTES, Sheet
-from tapete.games.darkness.workshop.faces import disc_faces
+from tapete.games.darkness.rules.checks.pool import bonus
+from tapete.games.darkness.workshop.faces import item_faces
 from tapete.kernel import Message, Say
-from tapete.workshop import Grid, Part, Track, blank
+from tapete.workshop import Grid, Part, Track, blank, numbered
 from tapete.workshop.sheets import Sheet as Paper
 
 FAILURES, LOAD, ROUNDS, THINGS = 3, 13, 24, 8
@@ -19,15 +21,14 @@ WIDTHS, ROW = (70, 20, 96), 6.4
 
 def paper_of(sheet: Sheet, say: Say) -> Paper:
     """The sheet with its attributes and skills, and room for what happens in a match."""
-    title = Message.of("darkness.sheet.summary", profession=profession(sheet))
-    parts = (_attributes(sheet, say), _skills(sheet, say), _things(say), *_story(sheet, say))
+    items = [library().items[kind] for kind in sheet.objects if kind in library().items]
     return Paper(
         title=sheet.name or say(Message("darkness.survivor.nameless")),
-        summary=say(title),
-        parts=parts,
+        summary=say(Message.of("darkness.sheet.summary", profession=profession(sheet))),
+        parts=(_attributes(sheet, say), _skills(sheet, say), _things(say), *_story(sheet, say)),
         tracks=tuple(_tracks(sheet, say)),
         reference_title=_said("reference", say),
-        cards=tuple(disc_faces(sheet.objects, say)),
+        cards=tuple(item_faces(items, say)),
     )
 
 
@@ -42,8 +43,7 @@ def _said(what: str, say: Say) -> str:
 
 
 def _attributes(sheet: Sheet, say: Say) -> Part:
-    known = library().attributes
-    head = tuple([say(known[one].name.message) for one in ATTRIBUTES])
+    head = tuple([say(attribute_name(one)) for one in ATTRIBUTES])
     row = tuple([str(sheet.value(one)) for one in ATTRIBUTES])
     brief = ", ".join(f"{name} {value}" for name, value in zip(head, row, strict=True))
     return Part(_said("attributes", say), (brief,), (Grid(head, (row,), EACH),))
@@ -51,18 +51,17 @@ def _attributes(sheet: Sheet, say: Say) -> Part:
 
 def _skills(sheet: Sheet, say: Say) -> Part:
     known = library().skills
-    lines = [_skill(sheet, name, say) for name in sheet.skills if name in known]
+    lines = [say(_skill(sheet, name)) for name in sheet.skills if name in known]
     return Part(_said("skills", say), (), (), tuple(lines))
 
 
-def _skill(sheet: Sheet, name: str, say: Say) -> str:
+def _skill(sheet: Sheet, name: str) -> Message:
     skill, cost = library().skills[name], sheet.skills[name]
-    message = Message.of(
-        "darkness.sheet.skill", name=skill.name.message, cost=cost, dice=1 + (cost > 3),
-        attribute=library().attributes[skill.attribute].name.message, text=skill.text.message,
+    return Message.of(
+        "darkness.sheet.skill", name=skill.name.message, cost=cost, dice=bonus(cost),
+        attribute=attribute_name(skill.attribute), text=skill.text.message,
         free=name in calling(sheet)[1],
     )  # fmt: skip
-    return say(message)
 
 
 def _things(say: Say) -> Part:
@@ -80,4 +79,4 @@ def _tracks(sheet: Sheet, say: Say) -> Iterator[Track]:
     yield blank(_said("damage", say), sheet.defence)
     yield blank(_said("failures", say), FAILURES)
     yield blank(_said("load", say), LOAD)
-    yield Track(_said("rounds", say), tuple([str(n) for n in range(1, ROUNDS + 1)]))
+    yield numbered(_said("rounds", say), ROUNDS)

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from tapete.games.darkness.content.library import library
-from tapete.games.darkness.content.sheets import (
-    LEAST,
-    SKILL_POINTS,
-    Wrong,
-    spent_on_skills,
-    wrong_with,
-)
+from tapete.games.darkness.content.sheets import LEAST, SKILL_POINTS, spent_on_skills
 from tapete.games.darkness.meta import ATTRIBUTES, Sheet
 
+KEPT = ("advances", "bought", "lost", "fund", "objects")
 OWN = "own"
 """The pick for a profession that the player invents."""
 
@@ -48,31 +43,23 @@ class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 def sheet_of(made: Made) -> Sheet:
     """The sheet with which a survivor comes into a match."""
-    known = library().skills
-    costs = {one: known[one].cost if one in known else 0 for one in made.skills}
+    costs = _prices(made.skills)
     sheet = Sheet(
         name=made.name.strip(),
         profession=made.trade.strip() if made.profession == OWN else made.profession,
         story=made.story.strip(),
         skills={one: cost + made.learned.get(one, 0) for one, cost in costs.items()},
-        advances=made.advances,
-        lost=made.lost,
-        bought=made.bought,
-        fund=made.fund,
-        objects=made.objects,
         trade=(made.trade_attribute, made.trade_skill) if made.profession == OWN else (),
     )
     values = {str(one): made.attributes.get(one, LEAST) for one in ATTRIBUTES}
-    sheet = msgspec.structs.replace(sheet, **values)
+    sheet = msgspec.structs.replace(sheet, **values, **_kept(made))
     left = SKILL_POINTS + made.bought - spent_on_skills(sheet)
     return msgspec.structs.replace(sheet, saved=max(0, left))
 
 
 def made_of(sheet: Sheet) -> Made:
     """The survivor of a sheet, to go on making it."""
-    known = library().skills
-    listed = sheet.profession in library().professions
-    prices = {one: known[one].cost if one in known else 0 for one in sheet.skills}
+    listed, prices = sheet.profession in library().professions, _prices(sheet.skills)
     attribute, skill = (*sheet.trade, "", "")[:2]
     return Made(
         name=sheet.name,
@@ -85,12 +72,19 @@ def made_of(sheet: Sheet) -> Made:
         skills=tuple(sheet.skills),
         learned={one: cost - prices[one] for one, cost in sheet.skills.items()
             if cost != prices[one]},
-        advances=sheet.advances,
-        bought=sheet.bought,
-        lost=sheet.lost,
-        fund=sheet.fund,
-        objects=sheet.objects,
+        **_kept(sheet),
     )  # fmt: skip
+
+
+def _kept(one: Made | Sheet) -> dict[str, Any]:
+    """What both of them hold, and matches have made of the survivor."""
+    return {name: getattr(one, name) for name in KEPT}
+
+
+def _prices(skills: Iterable[str]) -> dict[str, int]:
+    """What each skill costs at first; one that does not exist is a fault, and costs nothing."""
+    known = library().skills
+    return {one: known[one].cost if one in known else 0 for one in skills}
 
 
 def ready_one(name: str) -> Made:
@@ -102,11 +96,6 @@ def ready_one(name: str) -> Made:
         attributes={str(one): value for one, value in entry.attributes.items()},
         skills=entry.skills,
     )
-
-
-def wrong_in(made: Made) -> Iterator[Wrong]:
-    """Everything that does not add up."""
-    yield from wrong_with(sheet_of(made))
 
 
 def plain(sheet: Sheet) -> dict[str, Any]:

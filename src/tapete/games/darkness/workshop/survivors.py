@@ -9,18 +9,16 @@ from typing import Any
 import msgspec
 
 from tapete.games.darkness.content.library import library
-from tapete.games.darkness.content.sheets import ATTRIBUTE_POINTS, SKILL_POINTS, spent_on_skills
+from tapete.games.darkness.content.sheets import (
+    ATTRIBUTE_POINTS,
+    SKILL_POINTS,
+    spent_on_skills,
+    wrong_with,
+)
 from tapete.games.darkness.meta import ATTRIBUTES, Sheet
 from tapete.games.darkness.workshop.paper import paper_of
-from tapete.games.darkness.workshop.shelves import shelves
-from tapete.games.darkness.workshop.survivor import (
-    Made,
-    made_of,
-    plain,
-    ready_one,
-    sheet_of,
-    wrong_in,
-)
+from tapete.games.darkness.workshop.shelves import GROWN, shelves, title_of
+from tapete.games.darkness.workshop.survivor import Made, made_of, plain, ready_one, sheet_of
 from tapete.kernel import Message, Seat
 from tapete.kernel.shaping import json_decoder
 from tapete.words import Words
@@ -29,7 +27,6 @@ from tapete.workshop import (
     CannotDo,
     Checked,
     Drafted,
-    Fault,
     Imported,
     Purse,
     ReadDraft,
@@ -39,6 +36,7 @@ from tapete.workshop import (
     Wish,
     Work,
     only_one,
+    with_others,
 )
 from tapete.workshop.sheets import Sheet as Paper
 
@@ -46,7 +44,7 @@ from tapete.workshop.sheets import Sheet as Paper
 class SurvivorMade(Drafted):
     def __init__(self, draft: Made) -> None:
         super().__init__(draft)
-        self.title = draft.name or Message("darkness.survivor.nameless")
+        self.title = draft.name or title_of("nameless")
 
     def check(self) -> Checked:
         """What does not add up, what is left to spend, and the values.
@@ -54,29 +52,25 @@ class SurvivorMade(Drafted):
         darkness.char.create.attribute_points, darkness.char.create.skill_points
         """
         sheet = sheet_of(self.draft)
-        faults = tuple([Fault(*one) for one in wrong_in(self.draft)])
-        return Checked(faults, tuple(purses(sheet)), values(sheet))
+        return Checked(tuple(wrong_with(sheet)), purses(sheet), values(sheet))
 
     def paper(self, language: str) -> Paper:
         return paper_of(sheet_of(self.draft), Words(language).say)
 
 
-def purses(sheet: Sheet) -> list[Purse]:
+def purses(sheet: Sheet) -> tuple[Purse, ...]:
     total = sum(sheet.value(one) for one in ATTRIBUTES) + sheet.lost
-    points, skills = Message("darkness.survivor.points"), Message("darkness.survivor.skill_points")
-    return [
-        Purse(points, total, ATTRIBUTE_POINTS + sheet.advances, "attributes"),
-        Purse(skills, spent_on_skills(sheet), SKILL_POINTS + sheet.bought, "skills"),
-    ]
+    spent, most = spent_on_skills(sheet), SKILL_POINTS + sheet.bought
+    return (
+        Purse(title_of("points"), total, ATTRIBUTE_POINTS + sheet.advances, "attributes"),
+        Purse(title_of("skill_points"), spent, most, "skills"),
+    )
 
 
 def values(sheet: Sheet) -> tuple[Value, ...]:
     """What its matches have made of it."""
-    told = {"advances": sheet.advances, "bought": sheet.bought, "lost": sheet.lost,
-        "fund": sheet.fund, "saved": sheet.saved}  # fmt: skip
-    return tuple([
-        Value(Message(f"darkness.survivor.{name}"), str(value)) for name, value in told.items()
-    ])  # fmt: skip
+    names = (*GROWN, "saved")
+    return tuple([Value(title_of(name), str(getattr(sheet, name))) for name in names])
 
 
 class Survivors(ShelvedWorkshop[Made]):
@@ -86,15 +80,9 @@ class Survivors(ShelvedWorkshop[Made]):
     def shelves(self) -> Sequence[Shelf]:
         return shelves()
 
-    def names(self) -> Sequence[str]:
-        return tuple(library().survivors)
-
-    def ready(self, name: str) -> Work | None:
-        return SurvivorMade(ready_one(name)) if name in library().survivors else None
-
-    def examples(self) -> Sequence[tuple[Message, Made]]:
+    def ready_made(self) -> Mapping[str, tuple[Message, Made]]:
         known = library().survivors
-        return [(entry.name.message, ready_one(name)) for name, entry in known.items()]
+        return {name: (entry.name.message, ready_one(name)) for name, entry in known.items()}
 
     def begun(self, wish: Wish, language: str) -> str:
         """Returns a survivor with a name and, as its kind, a profession."""
@@ -102,27 +90,22 @@ class Survivors(ShelvedWorkshop[Made]):
             raise CannotDo("no_points")
         if wish.kind and wish.kind not in library().professions:
             raise CannotDo("no_kinds", given=wish.kind)
-        name = wish.name or Words(language).say(Message("darkness.survivor.new"))
+        name = wish.name or Words(language).say(title_of("new"))
         return SurvivorMade(Made(name=name, profession=wish.kind)).kept()
 
     def read(self, text: str, language: str) -> ReadDraft:
         """Reads a survivor, or the survivors that a match, or its options, hold."""
-        return self.found_in(text)
-
-    def found_in(self, text: str) -> ReadDraft:
-        first, *others = [ReadDraft(msgspec.to_builtins(one)) for one in _survivors(text)]
-        return msgspec.structs.replace(first, others=tuple(others))
+        return ReadDraft.several(_survivors(text))
 
     def opened(self, file: Path) -> Work:
-        return self._written(self.found_in(self.text_in(file)))
+        return self._written(ReadDraft.several(_survivors(self.text_in(file))))
 
     def imported(self, files: Sequence[Path], like: str = "") -> Imported:
         """Imports survivors with what they have learned, from the options of their next match."""
         if like:
             raise CannotDo("not_like")
         found = [SurvivorMade(one) for one in _survivors(self.text_in(only_one(files)))]
-        first, *others = [Imported(one.kept(), suffix=".survivor.json") for one in found]
-        return msgspec.structs.replace(first, others=tuple(others))
+        return with_others([Imported(one.kept(), suffix=".survivor.json") for one in found])
 
     # --- in a match
 

@@ -606,7 +606,7 @@ euphoria-team-sheet-states = State
 euphoria-team-sheet-legend = States explained
 euphoria-team-sheet-reference = Quick reference
 euphoria-print-title = Cards to cut out
-euphoria-print-deck = { $name ->
+euphoria-print-deck = { $deck ->
     [all] All cards
     [items] Objects
     [genes] Genetic upgrades

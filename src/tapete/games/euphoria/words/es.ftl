@@ -609,7 +609,7 @@ euphoria-team-sheet-states = Estado
 euphoria-team-sheet-legend = Los estados
 euphoria-team-sheet-reference = Consulta rápida
 euphoria-print-title = Cartas para recortar
-euphoria-print-deck = { $name ->
+euphoria-print-deck = { $deck ->
     [all] Todas las tarjetas
     [items] Objetos
     [genes] Mejoras genéticas

@@ -48,7 +48,7 @@ def _table(table: str) -> Deck:
     """The cards of objects or of genetic upgrades."""
 
     def deck(say: Say) -> Iterator[Face]:
-        kind = say(Message.of("euphoria.print.deck", name=table))
+        kind = say(Message.of("euphoria.print.deck", deck=table))
         for identity, entry in getattr(library(), table).items():
             one = cards.gift(table, identity)
             cost = say(Message.of("euphoria.team.cost", cost=entry.cost)) if entry.cost else ""

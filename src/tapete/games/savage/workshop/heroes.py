@@ -35,6 +35,7 @@ from tapete.workshop import (
     Work,
     from_json,
     only_one,
+    with_others,
 )
 
 BEYOND_A_SHEET = ("savage.hero.fault.beast", "savage.hero.fault.extra")
@@ -96,8 +97,8 @@ class Heroes(ShelvedWorkshop[Sheet]):
         found = read_all(text)
         bad = tuple(one.message for one in found if isinstance(one, BadStatBlock))
         good = [one for one in found if isinstance(one, Reading)]
-        first, *others = [_drafted(one, language, of=len(found)) for one in good]
-        return replace(first, notes=(*bad, *first.notes), others=tuple(others))
+        first = with_others([_drafted(one, language, of=len(found)) for one in good])
+        return replace(first, notes=(*bad, *first.notes))
 
     def examples(self) -> Sequence[tuple[Message, Sheet]]:
         heroes = library().heroes.values()
@@ -133,8 +134,7 @@ class Heroes(ShelvedWorkshop[Sheet]):
         if text.lstrip().startswith("{"):
             return Imported(self.opened(file).kept())
         found = read_all(text)
-        first, *others = [_imported(one, of=len(found)) for one in found]
-        return replace(first, others=tuple(others))
+        return with_others([_imported(one, of=len(found)) for one in found])
 
 
 def _drafted(reading: Reading, language: str, of: int) -> ReadDraft:
