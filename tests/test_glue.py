@@ -19,9 +19,8 @@ LARGER = {
     "punk": "its workshop reads, prices and prints bands, and takes them from BattleScribe",
 }
 """The games that may have more, and why."""
-HELD = {"darkness": 2_380, "euphoria": 2_060}
-"""Over the bound, and not to grow: a master has events, questions and secrets of its own, a show a
-presenter and the odds of five procedures."""
+HELD = {"darkness": 2_380}
+"""Over the bound, and not to grow: a master has events, questions and secrets of its own."""
 SILENT = (
     tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT,
     tokenize.ENDMARKER,

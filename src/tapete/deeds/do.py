@@ -42,3 +42,9 @@ def do_of(answer: object) -> Do | None:
     if isinstance(answer, dict) and "what" in answer:
         return Do(**answer)
     return answer if isinstance(answer, Do) else None
+
+
+def what_of(answer: object) -> str:
+    """The name of the deed that an answer names; empty if it names none."""
+    do = do_of(answer)
+    return "" if do is None else do.what

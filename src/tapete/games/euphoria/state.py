@@ -13,6 +13,7 @@ from tapete.spaces.plane.point import Point
 
 OFF_TABLE = Place(Point(-10_000, -10_000))
 """The place of miniatures that are not on the table."""
+SEATS: tuple[Seat, Seat] = (0, 1)
 NEUTRAL: Seat = -1
 """The seat of miniatures that belong to no team."""
 

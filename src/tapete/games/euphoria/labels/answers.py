@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.deeds.do import by_way, do_of
-from tapete.games.euphoria.actions import groups, moving
+from tapete.deeds.do import by_way, do_of, what_of
+from tapete.games.euphoria.actions import groups, moving, shooting
 from tapete.games.euphoria.actions.menu import MENU
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.events.turns import PhaseBegan
@@ -18,23 +18,15 @@ from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.deployment import Post
 from tapete.spaces.treks.trek import Trek
 
+group = MENU.headings({
+    **dict.fromkeys(moving.WAYS, groups.MOVE), **dict.fromkeys(shooting.LEADS, groups.SHOOT),
+})  # fmt: skip
 PARTS = ("start", "start_actions", "objects", "charges", "grenades", "end")
-
-
-def group(value: object) -> str:
-    """The heading of an answer of the menu; empty for other answers."""
-    way, answer = by_way(value)
-    if way in moving.WAYS:
-        return groups.MOVE
-    if isinstance(answer, Point):
-        return groups.SHOOT
-    return MENU.group(answer, "") if way == "do" else ""
 
 
 def menu_deed(value: object) -> Deed | None:
     """The deed of the menu that an answer names; None for those of a question of its own."""
-    do = do_of(value)
-    return MENU.deed(value) if do is None or do.what in MENU.by_name else None
+    return MENU.deed(value) if what_of(value) in ("", *MENU.by_name) else None
 
 
 def label(value: object, view: State) -> Message:

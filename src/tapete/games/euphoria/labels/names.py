@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tapete.content.text import within
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.missions import missions
 from tapete.games.euphoria.content.names import text_of
-from tapete.games.euphoria.state import Mini, Name, State
+from tapete.games.euphoria.state import SEATS, Mini, Name, State
 from tapete.kernel import Message, Seat
 from tapete.kernel.message import Arg
-from tapete.scene.signs import letters
 
 THINGS = (
     "items", "weapons", "genes", "abilities", "attacks", "devices", "modifications", "profiles",
@@ -41,13 +41,8 @@ def thing_name(identity: str) -> Message:
     entry = library().find(THINGS, identity)
     if entry is None:
         return SOMETHING
-    lowered = {language: _within(text) for language, text in entry.name.items()}
+    lowered = {language: within(text) for language, text in entry.name.items()}
     return Message.of("content.text", **lowered)
-
-
-def _within(text: str) -> str:
-    """A word that begins a name is written small, unless it is all capitals."""
-    return text[:1].lower() + text[1:] if text[1:2].islower() else text
 
 
 def objective_name(identity: str, view: State) -> Message:
@@ -67,16 +62,14 @@ def team_called(name: str, ready: str = "") -> Message:
     return Message(f"euphoria.ready.{ready}") if ready else own
 
 
-def team_name(view: State, seat: Seat) -> Arg:
-    """The name its player gave a team, or else that of its faction; `none` for neither team."""
-    if seat not in (0, 1):
-        return NOBODY
+def side_name(view: State, seat: Seat) -> Message:
+    """The name its player gave a team, or else that of its faction."""
     if view.names[seat]:
         return team_called(view.names[seat], view.ready[seat])
     faction = library().factions.get(view.factions[seat])
     return Message.of("euphoria.side", side=seat) if faction is None else text_of(faction.name)
 
 
-def signs(view: State) -> dict[str, str]:
-    """A letter for each miniature by its team; neutral ones have numbers."""
-    return letters((mini.id, mini.seat) for mini in view.minis)
+def team_name(view: State, seat: Seat) -> Arg:
+    """The name of a team; `none` for neither."""
+    return side_name(view, seat) if seat in SEATS else NOBODY

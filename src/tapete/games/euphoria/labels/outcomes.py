@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from operator import attrgetter
 
 from tapete.conditions.outcomes import Outcomes, of_seat, paired
-from tapete.deeds.do import by_way, do_of
+from tapete.deeds.do import by_way, do_of, what_of
 from tapete.games.euphoria.actions.menu import MENU
 from tapete.games.euphoria.labels.conditions import CONDITIONS
 from tapete.games.euphoria.meta import NAME
@@ -63,21 +63,14 @@ def _meant(value: object, view: State, seat: Seat) -> list[str]:
     if isinstance(answer, Point):
         return enemies
     do = do_of(answer)
-    if do is None:
+    if do is None or do.what not in (*MENU.by_name, STAND):
         return []
-    return [do.to] if do.what == STAND else MENU.meant(do, enemies) if _listed(do.what) else []
-
-
-def _listed(what: str) -> bool:
-    """True for a deed of the menu; others are answers to a question of their own."""
-    return what in MENU.by_name
+    return [do.to] if do.what == STAND else MENU.meant(do, enemies)
 
 
 def aim(value: object, view: State) -> Message:
     """What an answer is to do; where nobody may measure, only if its target is in reach."""
-    do = do_of(value)
-    what = "" if do is None else do.what
-    return Message.of("euphoria.aim", deed=what, sure=not declares(value, view))
+    return Message.of("euphoria.aim", deed=what_of(value), sure=not declares(value, view))
 
 
 def unless(value: object, view: State) -> Message | None:
@@ -91,7 +84,5 @@ def given(value: object, view: State) -> Message | None:
 
 def declares(value: object, view: State) -> bool:
     """True for an answer that is given before its distance may be known."""
-    do = do_of(value)
-    if view.rules.measuring or do is None or not _listed(do.what):
-        return False
-    return MENU.kind(do.what).harms
+    kind = MENU.by_name.get(what_of(value))
+    return kind is not None and kind.harms and not view.rules.measuring

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tapete.deeds.do import do_of
+from tapete.deeds.do import what_of
 from tapete.games.euphoria.labels.names import mini_of
 from tapete.games.euphoria.rules.charging.reacting import ASK as STAND
 from tapete.games.euphoria.rules.charging.reacting import WAIT
@@ -15,15 +15,9 @@ from tapete.games.euphoria.state import State
 from tapete.kernel import Message, Seat
 from tapete.kernel.labels import anything
 
-
-def _waits(answer: Any) -> bool:
-    do = do_of(answer)
-    return do is not None and do.what == WAIT
-
-
 DECLINES: Mapping[str, Callable[[Any], bool]] = {
     **dict.fromkeys((EVADE, ASK_DEFENCE), lambda answer: answer == 0),
-    STAND: _waits,
+    STAND: lambda answer: what_of(answer) == WAIT,
 }
 """The questions that are declined with an answer other than no, and how to tell that answer."""
 ONWARD: Mapping[str, Callable[[Any], bool]] = {

@@ -8,14 +8,12 @@ from tapete.games.euphoria.content.missions import TURNS, Goal, missions
 from tapete.games.euphoria.content.names import name_of, text_of
 from tapete.games.euphoria.labels.names import team_name
 from tapete.games.euphoria.rules.story.goals import goals_of
-from tapete.games.euphoria.state import NEUTRAL, State
+from tapete.games.euphoria.state import NEUTRAL, SEATS, State
 from tapete.games.euphoria.world import Show
 from tapete.kernel import Message, Seat
 from tapete.kernel.message import Arg
 from tapete.kernel.seat import whose
 from tapete.odds.silent import SILENT
-
-SEATS: tuple[Seat, Seat] = (0, 1)
 
 
 def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:

@@ -7,10 +7,9 @@ from collections.abc import Collection, Iterator
 from tapete.games.euphoria.content.names import name_of
 from tapete.games.euphoria.content.recruiting import minis_of
 from tapete.games.euphoria.labels.names import figure_name, team_called
-from tapete.games.euphoria.labels.summary import SEATS
 from tapete.games.euphoria.meta import Options
 from tapete.games.euphoria.rules.story.setup import ready_name, team_of
-from tapete.games.euphoria.state import Mini
+from tapete.games.euphoria.state import SEATS, Mini
 from tapete.kernel import Seat
 from tapete.scene import Fighter, Lineup, alike
 

@@ -51,9 +51,9 @@ def course(value: Any, view: State) -> tuple[Pair, ...]:
 
     euphoria.def.measure.when
     """
-    do, mini = do_of(value), mini_of(view, view.active)
-    target = mini_of(view, do.to) if do is not None and do.what == moving.CHARGE else None
-    return () if mini is None or target is None else (mini.at.pair, target.at.pair)
+    do = do_of(value)
+    line = (view.active, do.to) if do is not None and do.what == moving.CHARGE else ()
+    return tuple([mini.at.pair for one in line if (mini := mini_of(view, one)) is not None])
 
 
 def remarks(value: Any, view: State) -> tuple[Message, ...]:

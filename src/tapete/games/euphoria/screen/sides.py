@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.euphoria.figures import euphoria
-from tapete.games.euphoria.labels.names import team_name
-from tapete.games.euphoria.labels.summary import SEATS, audience, faction, goals, minis_left
-from tapete.games.euphoria.state import State
+from tapete.games.euphoria.labels.names import side_name
+from tapete.games.euphoria.labels.summary import audience, faction, goals, minis_left
+from tapete.games.euphoria.state import SEATS, State
 from tapete.kernel import Message, Seat
 from tapete.scene import Place, Side
 from tapete.scene.scene import ranked
@@ -18,12 +18,10 @@ def sides(view: State) -> tuple[Side, ...]:
 
 
 def _side(view: State, seat: Seat) -> Side:
-    name = team_name(view, seat)
-    assert isinstance(name, Message)
     first = [Message("euphoria.scene.priority")] if view.turn and view.priority == seat else []
     left = Message.of("euphoria.scene.left", **minis_left(view, seat))
     facts = (faction(view, seat), left, *first)
-    return Side(name, seat, audience(view, seat), facts, goals(view, seat))
+    return Side(side_name(view, seat), seat, audience(view, seat), facts, goals(view, seat))
 
 
 def order(view: State) -> Iterator[Place]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tapete.games.euphoria.labels.conditions import gauges, marks
-from tapete.games.euphoria.labels.names import figure_name, signs
+from tapete.games.euphoria.labels.names import figure_name
 from tapete.games.euphoria.state import OFF_TABLE, Mini, State
 from tapete.kernel import Message
 from tapete.scene import Token
+from tapete.scene.signs import letters
 
 BIG = 200
 """The radius of a 40 mm base."""
@@ -23,7 +24,7 @@ FACTIONS = {
 
 def tokens(view: State) -> tuple[Token, ...]:
     """A token for every miniature; those not on the table are placed off it."""
-    sign = signs(view)
+    sign = letters(view.minis)
     return tuple([_token(view, mini, sign[mini.id]) for mini in view.minis])
 
 

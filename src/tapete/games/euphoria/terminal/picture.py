@@ -9,13 +9,14 @@ from tapete.games.euphoria.content.field import field_of
 from tapete.games.euphoria.content.pieces import TALL
 from tapete.games.euphoria.labels.conditions import gauges, marks
 from tapete.games.euphoria.labels.dressing import inches
-from tapete.games.euphoria.labels.names import figure_name, signs, team_name
-from tapete.games.euphoria.labels.summary import SEATS, audience, head, minis_left
+from tapete.games.euphoria.labels.names import figure_name, team_name
+from tapete.games.euphoria.labels.summary import audience, head, minis_left
 from tapete.games.euphoria.labels.ways import GRID
-from tapete.games.euphoria.state import NEUTRAL, Mini, State
+from tapete.games.euphoria.state import NEUTRAL, SEATS, Mini, State
 from tapete.kernel import Message, Say, Seat
 from tapete.kernel.message import Arg
 from tapete.kernel.seat import whose
+from tapete.scene.signs import letters
 from tapete.spaces.boards.chart import OPEN, Chart
 from tapete.spaces.boards.scenery import Scenery
 
@@ -37,7 +38,7 @@ def picture(view: State, seat: Seat | None, say: Say) -> str:
 
 def chart(view: State) -> str:
     """Scenery, what lies there, and everybody, between numbers to point by."""
-    found, sign = Chart(_scenery(view.board), GRID), signs(view)
+    found, sign = Chart(_scenery(view.board), GRID), letters(view.minis)
     lying = [(one.at, TRAPDOOR) for one in view.trapdoors if not one.empty]
     lying += [(one.at, DEVICE) for one in view.devices]
     lying += [(one.at, MARKER) for one in view.markers]
@@ -71,7 +72,7 @@ def _side(view: State, side: Seat, seat: Seat | None) -> Message:
 
 
 def _row(view: State, mini: Mini) -> Message:
-    acting, out, sign = view.active == mini.id, mini.out or "no", signs(view)[mini.id]
+    acting, out, sign = view.active == mini.id, mini.out or "no", letters(view.minis)[mini.id]
     told: dict[str, Arg] = {"figure": figure_name(mini.name), "acting": acting, "out": out}
     return Message.listing("euphoria.picture.mini", "parts", _parts(view, mini), **told, sign=sign)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from tapete.content.text import within
 from tapete.games.punk.content.abilities import Ability, ability_of
 from tapete.games.punk.content.entries import ARMOURY
 from tapete.games.punk.content.library import Library
@@ -50,7 +51,7 @@ def thing_name(identity: str) -> Message:
     if entry is None:
         return _word(identity)
     texts = entry.name.items()
-    return text_of({language: text[:1].lower() + text[1:] for language, text in texts})
+    return text_of({language: within(text) for language, text in texts})
 
 
 def _word(identity: str) -> Message:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from operator import attrgetter
 
 from tapete.conditions.outcomes import Outcomes, of_seat, paired
-from tapete.deeds.do import by_way, do_of
+from tapete.deeds.do import by_way, do_of, what_of
 from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.actions.placing import is_placing
 from tapete.games.punk.labels.conditions import CONDITIONS
@@ -54,16 +54,14 @@ def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
 
     No outcome tells of a mini that drops its weapon.
     """
-    do = do_of(value)
-    if do is not None and do.what == DISARM:
+    if what_of(value) == DISARM:
         return None
     return befell(gist, _meant(value, view, seat))
 
 
 def aim(value: object, view: State) -> Message:
     """What an answer that means harm is to do to an enemy, by its deed or by what it places."""
-    do = do_of(value)
-    return Message.of("punk.aim", deed="" if do is None else do.what)
+    return Message.of("punk.aim", deed=what_of(value))
 
 
 def _meant(value: object, view: State, seat: Seat) -> list[str]:

@@ -18,7 +18,7 @@ OTHER = "o"
 
 def signs(view: State) -> dict[str, str]:
     """Returns a letter for each mini by its side; it stays the same for the whole match."""
-    return letters((mini.id, mini.seat) for mini in view.minis)
+    return letters(view.minis)
 
 
 def arrow(facing: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from tapete.content.text import within
 from tapete.games.savage.content.library import ATTRIBUTES, library
 from tapete.games.savage.state import Name
 from tapete.kernel import Message
@@ -38,7 +39,7 @@ def thing_name(identity: str) -> Message:
     entry = library().find(COMMON, identity)
     if entry is not None:
         texts = entry.name.items()
-        return _named({language: text[:1].lower() + text[1:] for language, text in texts})
+        return _named({language: within(text) for language, text in texts})
     entry = library().find(PROPER, identity)
     return Message.of("savage.word", word=identity) if entry is None else _named(entry.name)
 

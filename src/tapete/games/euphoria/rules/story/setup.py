@@ -13,13 +13,19 @@ from tapete.games.euphoria.content.recruiting import bonus, minis_of, neutral, p
 from tapete.games.euphoria.content.team.faults import faults_of, limit_of
 from tapete.games.euphoria.content.team.roster import Team, examples, parse_team
 from tapete.games.euphoria.meta import Options
-from tapete.games.euphoria.state import NEUTRAL, Device, Mini, Objective, State, Trapdoor
+from tapete.games.euphoria.state import (
+    NEUTRAL,
+    SEATS,
+    Device,
+    Mini,
+    Objective,
+    State,
+    Trapdoor,
+)
 from tapete.kernel import Seat
 from tapete.kernel.errors import BadOptions, TapeteError
 from tapete.spaces.climbs.surfaces import Levels, Place
 from tapete.spaces.plane.point import INCH, Point
-
-SEATS: tuple[Seat, Seat] = (0, 1)
 
 
 def set_up(options: Options) -> State:
