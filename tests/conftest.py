@@ -6,9 +6,6 @@ import os
 
 import pytest
 from hypothesis import settings
-from xdist.remote import Producer
-
-from tests.scheduling import Scheduling
 
 SLOW = (
     "tests/browser/",
@@ -56,7 +53,3 @@ def _place(item: pytest.Item) -> int:
     if item.nodeid.startswith("tests/browser/"):
         return 0
     return 1 if item.get_closest_marker("slow") else 2
-
-
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling:
-    return Scheduling(config, log)

@@ -102,3 +102,26 @@ def test_what_is_said_to_another_is_written_in_a_line(welcome: Welcome, site: Si
     assert not grave_faults(player.page)
     player.confirm.click()
     expect(player.log().filter(has_text="“Meet me at the bar”").first).to_be_visible()
+
+
+def bargained() -> Match[Any]:
+    """Somebody has offered to help with a roll, if they are helped too."""
+    match: Match[Any] = Match(games.find("darkness"), {"players": 2}, from_number(5))
+    deed = {"option": {"what": "bargain", "to": "s0", "item": -1}, "details": {}}
+    match.answer(1, ["do", deed])
+    help_alone = {"things": [], "points": 0, "help": True}
+    match.answer(1, {"by": "s1", "to": "s0", "gives": help_alone, "wants": help_alone})
+    return match
+
+
+@SIZES
+def test_a_deal_is_two_cards_side_by_side(welcome: Welcome, site: Site, size: Size) -> None:
+    held = site.go_on(bargained().journal().dump(), 1)
+    player = Survivor(welcome, held, size=size)
+    given = player.question.get_by_role("heading").first.locator("[data-swap] .card")
+    expect(given).to_have_text(
+        ["You get help with the next roll", "You give help with the next roll"]
+    )
+    assert within(given.last, player.page.locator("body"))
+    assert not player.question.get_by_text("%").count()
+    assert not grave_faults(player.page)

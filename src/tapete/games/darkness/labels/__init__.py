@@ -29,6 +29,7 @@ LABELS = Labels(
     aim=aim,
     coarse=coarse,
     gravity=OUTCOMES.gravity,
+    foretells=lambda key: key not in ("darkness.ask.deal", "darkness.ask.answer_deal"),
     acting=acting_seat,
     deed=MENU.deed,
     left=left,

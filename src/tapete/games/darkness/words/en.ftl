@@ -228,7 +228,9 @@ darkness-barred-no_failures = You have no Failure discs.
 darkness-do-bargain = Offer { $to } a deal
 darkness-do-say = Say something to { $to }
 darkness-ask-deal = What deal do you put to { $target }?
-darkness-ask-answer_deal = { $target } offers { $gives } for { $wants }. Do you accept?
+darkness-ask-answer_deal =
+    { $target } offers you a deal. Do you accept?
+    You get { $gives } ↔ You give { $wants }
 darkness-ask-say = What do you say to { $target }?
 darkness-goods = { $count ->
     [0] { $points ->
@@ -259,7 +261,9 @@ darkness-option-deal = { $empty ->
    *[false] I give { $gives } ↔ I get { $wants }
 }
 darkness-option-reply = { $way ->
-    [counter] Another deal: { $answer }
+    [counter]
+        Another deal:
+        { $answer }
    *[reply] { $answer }
 }
 darkness-option-accept = Accept

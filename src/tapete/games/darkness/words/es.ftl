@@ -228,7 +228,9 @@ darkness-barred-no_failures = No tienes discos de Fracaso.
 darkness-do-bargain = Ofrecer un trato a { $to }
 darkness-do-say = Decir algo a { $to }
 darkness-ask-deal = ¿Qué trato propones a { $target }?
-darkness-ask-answer_deal = { $target } ofrece { $gives } a cambio de { $wants }. ¿Aceptas?
+darkness-ask-answer_deal =
+    { $target } te propone un trato. ¿Aceptas?
+    Recibes { $gives } ↔ Das { $wants }
 darkness-ask-say = ¿Qué dices a { $target }?
 darkness-goods = { $count ->
     [0] { $points ->
@@ -259,7 +261,9 @@ darkness-option-deal = { $empty ->
    *[false] Doy { $gives } ↔ recibo { $wants }
 }
 darkness-option-reply = { $way ->
-    [counter] Otro trato: { $answer }
+    [counter]
+        Otro trato:
+        { $answer }
    *[reply] { $answer }
 }
 darkness-option-accept = Aceptar
