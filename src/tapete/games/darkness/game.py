@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from tapete.games.darkness.bots import TACTICS, FirstSight
 from tapete.games.darkness.content.library import Content, library
 from tapete.games.darkness.labels import LABELS
@@ -22,6 +20,8 @@ from tapete.kernel import Game, Message, Result, Seat, Table
 
 
 class DarknessGame(Game[State]):
+    """What a seat does not know is undecided: its view can be played on as it is."""
+
     name = NAME
     package = "tapete.games.darkness"
     version = VERSION
@@ -55,10 +55,6 @@ class DarknessGame(Game[State]):
 
     def view(self, state: State, seat: Seat | None) -> State:
         return view(state, seat)
-
-    def imagine(self, view: State, seat: Seat | None, rng: Random) -> State:
-        """Whatever a seat does not know is undecided, so its view can be played on as it is."""
-        return view
 
     def guesses(self, view: State, seat: Seat | None) -> bool:
         """Only a master has secrets: discs that nobody has seen are weighed exactly."""

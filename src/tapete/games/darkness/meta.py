@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
@@ -16,9 +16,7 @@ MOST = 6
 Attribute: TypeAlias = Literal[
     "speed", "attack", "dexterity", "intelligence", "persuasion", "medicine", "defence"
 ]
-ATTRIBUTES: tuple[Attribute, ...] = (
-    "speed", "attack", "dexterity", "intelligence", "persuasion", "medicine", "defence",
-)  # fmt: skip
+ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
 """The seven attributes, in the order of the sheet: darkness.char.attributes"""
 
 

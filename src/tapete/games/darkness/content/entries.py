@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from tapete.content import Ref, Text
 from tapete.games.darkness.state import Attribute, Code
+from tapete.scene.looks import Soil
 
 Use: TypeAlias = Literal[
     "move", "force", "load", "steal", "fight", "shoot", "throw", "pick", "climb", "sneak", "drive",
@@ -177,6 +178,8 @@ class AdversaryDisc(Told, frozen=True, kw_only=True):
 class Building(Told, frozen=True, kw_only=True):
     """A kind of building in a master's game: who guards it, and what is found at which level."""
 
+    floor: Soil = "boards"
+    """How its floor is drawn."""
     security: Guard | Literal[""] = ""
     finds: dict[Annotated[str, Ref("items")], Code] = {}
 

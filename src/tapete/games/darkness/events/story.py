@@ -32,10 +32,6 @@ class TurnLost(OfFigure, frozen=True, kw_only=True, tag="darkness.event.turn_los
     """Somebody loses the rest of the turn."""
 
 
-class Stayed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.stayed"):
-    """Somebody may move, and does not."""
-
-
 class Allowed(OfFigure, frozen=True, kw_only=True, tag="darkness.event.allowed"):
     """How far somebody can move this turn, in points: health and the levels of the roll."""
 

@@ -1,6 +1,6 @@
 """Answers, deeds, outcomes and names in words."""
 
-from operator import attrgetter
+from operator import attrgetter, not_
 
 from tapete.games.darkness.actions.every import EVERY as MENU
 from tapete.games.darkness.actions.groups import MOVE, TURN
@@ -14,6 +14,11 @@ from tapete.games.darkness.labels.outcomes import OUTCOMES, aim, coarse, gist, h
 from tapete.kernel import Labels
 from tapete.kernel.labels import drawn, named_details
 
+NONE = (
+    "darkness.ask.extra_dice", "darkness.ask.helpers", "darkness.ask.invite",
+    "darkness.ask.call_help", "darkness.ask.fire",
+)  # fmt: skip
+"""Questions that are declined with nobody, nothing or no dice."""
 LABELS = Labels(
     label=label,
     detail=named_details("darkness"),
@@ -35,11 +40,7 @@ LABELS = Labels(
     left=left,
     declines={
         "darkness.ask.rethrow": lambda answer: answer.source == "keep",
-        "darkness.ask.extra_dice": lambda answer: answer == 0,
-        "darkness.ask.helpers": lambda answer: not answer,
-        "darkness.ask.invite": lambda answer: not answer,
-        "darkness.ask.call_help": lambda answer: not answer,
-        "darkness.ask.fire": lambda answer: not answer,
+        **dict.fromkeys(NONE, not_),
     },
     round=attrgetter("round"),
 )

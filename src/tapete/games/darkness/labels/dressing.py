@@ -7,15 +7,8 @@ from collections.abc import Callable, Mapping
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.content.stories import Scenario
 from tapete.games.darkness.figures import figure_of
+from tapete.games.darkness.labels import names
 from tapete.games.darkness.labels.deeds import special_name
-from tapete.games.darkness.labels.names import (
-    called,
-    city,
-    door_name,
-    entry_name,
-    place_at,
-    thing_name,
-)
 from tapete.games.darkness.labels.texts import level_name
 from tapete.games.darkness.state import State
 from tapete.games.darkness.world import story_of
@@ -28,7 +21,11 @@ NOTHING = "none"
 
 def _anybody(identity: str, view: State) -> Arg | None:
     """Somebody in the city, or a disc or a person by kind."""
-    return called(identity, view) if figure_of(view, identity) else entry_name(identity, view)
+    return (
+        names.called(identity, view)
+        if figure_of(view, identity)
+        else names.entry_name(identity, view)
+    )
 
 
 def _counter(identity: str, view: State) -> Arg | None:
@@ -43,11 +40,11 @@ def _level(code: str, view: State) -> Arg | None:
 _named = dressing(
     NOTHING,
     None,
-    ("place", place_at),
+    ("place", names.place_at),
     **dict.fromkeys(("figure", "target", "foe", "who", "by", "to", "source"), _anybody),
-    **dict.fromkeys(("item", "thing", "weapon"), thing_name),
+    **dict.fromkeys(("item", "thing", "weapon"), names.thing_name),
     **dict.fromkeys(
-        ("ally", "disc", "building", "tile", "skill", "attribute", "scenario"), entry_name
+        ("ally", "disc", "building", "tile", "skill", "attribute", "scenario"), names.entry_name
     ),
     **dict.fromkeys(("special", "scene"), special_name),
     **dict.fromkeys(("difficulty", "initiative", "attack", "defence"), _level),
@@ -68,9 +65,9 @@ def _door(given: Mapping[str, Arg], view: State) -> dict[str, Arg]:
     number, climbs = given.get("door"), given.get("how") == "climb"
     if not isinstance(number, int):
         return {}
-    ways = city(view).windows if climbs else city(view).doors
+    ways = names.city(view).windows if climbs else names.city(view).doors
     known = number < len(ways)
-    return {"door": door_name(ways[number], view, window=climbs) if known else NOTHING}
+    return {"door": names.door_name(ways[number], view, window=climbs) if known else NOTHING}
 
 
 def _fate(given: Mapping[str, Arg], view: State) -> dict[str, Arg]:

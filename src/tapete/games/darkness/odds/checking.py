@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from tapete.games.darkness.odds.field import (
-    ME,
-    begin,
-    fated,
-    helpers,
-    level,
-    line,
-    night,
-    somebody,
-    with_door,
-)
+from tapete.games.darkness.odds import field
 from tapete.games.darkness.odds.said import CheckSaid, DoorSaid, LevelsSaid
 from tapete.games.darkness.rules.checks.check import Outcome, check
 from tapete.games.darkness.rules.checks.pool import bonus
-from tapete.games.darkness.rules.dice.ladder import words
+from tapete.games.darkness.rules.dice.ladder import LEVELS, words
 from tapete.games.darkness.rules.doors.entering import climb, force, pick
 from tapete.games.darkness.state import State
 from tapete.kernel import Gist, Message, Modifier, OneOf, Table
@@ -34,29 +24,29 @@ WAYS = {"pick": pick, "force": force, "climb": climb}
 
 def levels_begin(said: LevelsSaid) -> State:
     """A survivor as described; an ally helps as much as another survivor would."""
-    tile, here, _ = line(1)
-    who = somebody(ME, here, {}, points=said.points)
-    return begin([who, *helpers(here, said.ally, said.helper, said.second_helper)], tile)
+    tile, here, _ = field.line(1)
+    who = field.somebody(field.ME, here, {}, said.points)
+    others = field.helpers(here, said.ally, said.helper, said.second_helper)
+    return field.begin([who, *others], tile)
 
 
 def check_begins(said: CheckSaid) -> State:
     state = levels_begin(said)
-    fated(state.survivors[0], said.fate)
+    field.fated(state.survivors[0], said.fate)
     return state
 
 
 def levels_said(said: LevelsSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
     """Plays the throw through, and says how many levels it reached and what it cost."""
     reached = _rolled(said, state, table, None).level
-    spent = said.points - state.survivors[0].points
-    return (words(reached), *_paid(spent)), _all(state, reached - DEAR * spent)
+    return _told(said, state, words(reached), reached)
 
 
 def check_said(said: CheckSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
     """Plays the check through, and says what came of it and what it cost."""
-    passed = _rolled(said, state, table, level(said.difficulty), beat=said.exceed).passed
-    spent = said.points - state.survivors[0].points
-    return (_passed(passed), *_paid(spent)), _all(state, passed - DEAR * spent)
+    need = LEVELS[said.difficulty]
+    passed = _rolled(said, state, table, need, beat=said.exceed).passed
+    return _told(said, state, Message(f"darkness.odds.{'passed' if passed else 'failed'}"), passed)
 
 
 def _rolled(
@@ -68,23 +58,19 @@ def _rolled(
         Modifier("darkness.disc.object.bonus", said.objects),
     )
     return check(
-        night(state, table), state.survivors[0], "dexterity", None, rule="darkness.check.pool",
-        need=need, beat=beat, base=said.dice, more=more,
+        field.night(state, table), state.survivors[0], "dexterity", None, need=need, beat=beat,
+        rule="darkness.check.pool", base=said.dice, more=more,
         helpers=[one.id for one in state.survivors[1:]],
     )  # fmt: skip
 
 
-def _passed(passed: bool) -> Message:
-    return Message("darkness.odds.passed" if passed else "darkness.odds.failed")
-
-
-def _paid(spent: int) -> Gist:
-    return (Message.of("darkness.odds.paid", points=spent),) if spent else ()
-
-
-def _all(state: State, worth: float) -> tuple[float, ...]:
-    """Helpers want the same as the survivor who rolls."""
-    return (float(worth),) * len(state.survivors)
+def _told(
+    said: LevelsSaid | DoorSaid, state: State, came: Message, worth: float
+) -> tuple[Gist, tuple[float, ...]]:
+    """What came of it, and what it cost; those who help want what the one who rolls wants."""
+    spent = said.points - state.survivors[0].points
+    paid = (Message.of("darkness.odds.paid", points=spent),) if spent else ()
+    return (came, *paid), (float(worth - DEAR * spent),) * len(state.survivors)
 
 
 # --- doors
@@ -92,29 +78,28 @@ def _all(state: State, worth: float) -> tuple[float, ...]:
 
 def door_begins(said: DoorSaid) -> State:
     """Somebody in front of the door, or of the window if that is the way in."""
-    tile, door = with_door(said.locks)
+    tile, door = field.with_door(said.locks)
     values = {"dexterity": said.dexterity, "attack": said.attack}
-    skills = {
-        "lockpicking": said.lockpicking, "climb": said.climbing, "strength": said.strength
-    }  # fmt: skip
-    who = fated(somebody(ME, door.outside, values, skills, said.points), said.fate)
-    return begin([who, *helpers(door.outside, said.helper)], tile)
+    who = field.somebody(
+        field.ME, door.outside, values, said.points, lockpicking=said.lockpicking,
+        climb=said.climbing, strength=said.strength,
+    )  # fmt: skip
+    others = field.helpers(door.outside, said.helper)
+    return field.begin([field.fated(who, said.fate), *others], tile)
 
 
 def door_said(said: DoorSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
     """Plays the try through, in the way that is said or the best, and says what came of it."""
-    who, world = state.survivors[0], night(state, table)
+    who, world = state.survivors[0], field.night(state, table)
     ways = tuple(WAYS) if said.way == "best" else (said.way,)
     way = world.ask(who, "way_in", OneOf(ways), "darkness.door.ways_in")
     entrance = _entrance(said, way, world.city.windows)
     inside = WAYS[way](world, who, entrance)
     key = f"darkness.odds.{'in' if inside else 'out'}"
-    spent = said.points - who.points
-    worth = inside - SUSPICION * who.failures - DEAR * spent
-    return (Message.of(key, way=way), *_paid(spent)), _all(state, worth)
+    return _told(said, state, Message.of(key, way=way), inside - SUSPICION * who.failures)
 
 
 def _entrance(said: DoorSaid, way: str, windows: tuple[Entrance, ...]) -> Entrance:
     if way != "climb":
-        return with_door(said.locks)[1]
+        return field.with_door(said.locks)[1]
     return next(window for window in windows if window.locks == said.locks)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import product
 
 from msgspec.structs import replace
 
@@ -10,12 +12,11 @@ from tapete.games.darkness.content.city import city_of
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.meta import ATTRIBUTES, Rules, Sheet
 from tapete.games.darkness.rules.checks.throwing import RETHROW
-from tapete.games.darkness.rules.dice.ladder import LEVELS
 from tapete.games.darkness.state import Laid, Lot, Spot, Square, State, Survivor, Turn
 from tapete.games.darkness.world import Night
 from tapete.kernel import Table
 from tapete.kernel.tables.relay import Relay
-from tapete.spaces.tiles.city import START, Entrance
+from tapete.spaces.tiles.city import START, City, Entrance
 
 ME, HELPER = "s0", "s1"
 
@@ -34,14 +35,10 @@ def night(state: State, table: Table) -> Night:
 
 
 def somebody(
-    identity: str,
-    at: Square | None,
-    values: dict[str, int],
-    skills: dict[str, int] | None = None,
-    points: int = 0,
+    identity: str, at: Square | None, values: dict[str, int], points: int = 0, **skills: int
 ) -> Survivor:
-    """A survivor of whom nothing is known but some attributes and skills."""
-    held = {name: cost for name, cost in (skills or {}).items() if cost}
+    """A survivor of whom nothing is known but some attributes, and what some skills have cost."""
+    held = {name: cost for name, cost in skills.items() if cost}
     made = Sheet(name=identity, skills=held)
     sheet = replace(made, **{one: values.get(one, 1) for one in ATTRIBUTES})
     return Survivor(identity, int(identity[1:]), sheet, at=at, points=points)
@@ -76,31 +73,28 @@ def begin(survivors: list[Survivor], tile: str) -> State:
     )  # fmt: skip
 
 
+def _tiles() -> Iterator[tuple[str, City]]:
+    """Each tile, and the city that has no other."""
+    return ((name, city_of((Laid(name, *START, 0),))) for name in library().tiles)
+
+
 @cache
 def with_door(locks: int) -> tuple[str, Entrance]:
-    """A tile with a door of this many locks and a window just as hard, and that door."""
-    for name in library().tiles:
-        city = city_of((Laid(name, *START, 0),))
-        locked = [door for door in city.doors if door.locks == locks]
-        if locked and any(window.locks == locks for window in city.windows):
-            return name, locked[0]
-    raise LookupError(locks)
+    """A tile with a door with that many locks that is nearest to a window, and that door."""
+    return next(
+        (name, door)
+        for name, city in _tiles()
+        for door in city.doors
+        if door.locks == locks and any(window.locks == locks for window in city.windows)
+    )
 
 
 @cache
 def line(steps: int) -> tuple[str, Square, Square]:
-    """A tile, and two squares of its building that are this many steps apart."""
-    for name in library().tiles:
-        city = city_of((Laid(name, *START, 0),))
-        inside = [cell for cell in city.on(0) if city.floor(cell)]
-        for one in inside:
-            far = city.within(one)
-            for other in inside:
-                if far.get(other) == steps:
-                    return name, one, other
-    raise LookupError(steps)
-
-
-def level(code: str) -> int:
-    """The level of a code; 0 if there is no such code."""
-    return next((level for name, level in LEVELS.items() if name == code), 0)
+    """A tile, and two squares of its building that many steps apart."""
+    return next(
+        (name, one, other)
+        for name, city in _tiles()
+        for one, other in product(filter(city.floor, city.on(0)), repeat=2)
+        if city.within(one).get(other) == steps
+    )

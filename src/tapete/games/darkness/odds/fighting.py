@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.checks import Defeated, Fled
-from tapete.games.darkness.odds.field import ME, begin, helpers, level, line, night, somebody
+from tapete.games.darkness.odds.field import ME, begin, helpers, line, night, somebody
 from tapete.games.darkness.odds.said import FightSaid, NoHealth, NotThat
+from tapete.games.darkness.rules.dice.ladder import LEVELS
 from tapete.games.darkness.rules.fights.fight import ROUNDS, Opponent, fight, opponent, security
 from tapete.games.darkness.state import Foe, State, Survivor
 from tapete.kernel import Gist, Message, Table
 from tapete.odds.ear import Ear
 
-WON, DEAD, WOUND, HELD, ALLY, FLED = 1.0, -3.0, -0.6, -0.2, -0.4, 0.0
+ENDS = {"won": 1.0, "dead": -3.0, "fled": 0.0, "held": -0.2}
+WOUND, ALLY = -0.6, -0.4
 """What each end is worth to the fighter; a helper minds its own wounds a little more."""
 OWN = 1.1
 
@@ -55,42 +57,27 @@ def fight_said(said: FightSaid, state: State, table: Table) -> tuple[Gist, tuple
         security(world, who, against, said.rounds)
     else:
         fight(world, who, foe, against)
-    won = bool(ear.all(Defeated))
-    return _told(said, state, ear, won=won), _worth(said, state, ear, allies, won=won)
+    fled = any(told["away"] for told in ear.all(Fled))
+    end = "won" if ear.all(Defeated) else "dead" if who.dead else "fled" if fled else "held"
+    hurt = 0 if who.dead else who.damage - said.damage
+    mine = ENDS[end] + ALLY * (allies - len(who.allies)) + WOUND * hurt
+    return _told(end, hurt, state), (mine, *[mine + _minds(one) for one in state.survivors[1:]])
 
 
 def _against(said: FightSaid) -> Opponent:
     if said.adversary:
         return opponent(said.adversary)
-    return Opponent("", level(said.initiative), level(said.attack), level(said.defence))
+    return Opponent("", LEVELS[said.initiative], LEVELS[said.attack], LEVELS[said.defence])
 
 
-def _fled(ear: Ear) -> bool:
-    return any(told["away"] for told in ear.all(Fled))
-
-
-# --- what came of it
-
-
-def _told(said: FightSaid, state: State, ear: Ear, *, won: bool) -> Gist:
-    who = state.survivors[0]
-    end = "won" if won else "dead" if who.dead else "fled" if _fled(ear) else "held"
+def _told(end: str, hurt: int, state: State) -> Gist:
     found = [Message(f"darkness.odds.{end}")]
-    hurt = 0 if who.dead else who.damage - said.damage
     if hurt:
         found.append(Message.of("darkness.odds.hurt", damage=hurt))
     found += [Message("darkness.odds.helper_hurt") for one in state.survivors[1:] if one.damage]
     return tuple(found)
 
 
-def _worth(said: FightSaid, state: State, ear: Ear, allies: int, *, won: bool) -> tuple[float, ...]:
-    who = state.survivors[0]
-    lost = ALLY * (allies - len(who.allies))
-    base = WON if won else DEAD if who.dead else FLED if _fled(ear) else HELD
-    mine = base + lost + WOUND * (0 if who.dead else who.damage - said.damage)
-    return tuple([mine + _minds(one, own=one is who) for one in state.survivors])
-
-
-def _minds(one: Survivor, *, own: bool) -> float:
+def _minds(helper: Survivor) -> float:
     """What a helper's wounds are worth to itself; its death is a death."""
-    return 0.0 if own else OWN * (DEAD if one.dead else WOUND * one.damage)
+    return OWN * (ENDS["dead"] if helper.dead else WOUND * helper.damage)

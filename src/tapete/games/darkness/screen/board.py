@@ -11,7 +11,7 @@ from tapete.games.darkness.state import State
 from tapete.games.darkness.world import story_of
 from tapete.kernel import Message
 from tapete.scene import Board, Shape
-from tapete.scene.looks import Drawing, Floor, Soil
+from tapete.scene.looks import Drawing, Floor
 from tapete.spaces.tiles.city import WIDTH, City
 from tapete.spaces.tiles.edges import leaf, runs
 from tapete.spaces.tiles.laid import Laid
@@ -24,13 +24,6 @@ TALL, LOW = 500, 120
 """How high walls and fences are drawn."""
 LOCKS: tuple[Drawing, ...] = ("door", "lock", "locks", "locks3")
 """The picture of a door, by its locks."""
-SOILS: dict[str, Soil] = {
-    "cafeteria": "tiling", "clinic": "tiling", "supermarket": "tiling",
-    "police_station": "concrete", "warehouse": "concrete", "high_school": "tiling",
-    "church": "flagstones", "museum": "flagstones", "bank": "flagstones", "house": "carpet",
-    "library": "carpet",
-}  # fmt: skip
-"""The floor of each building; in the others there are boards."""
 
 
 def board(view: State) -> Board:
@@ -61,8 +54,8 @@ def _floors(city: City) -> Iterator[Floor]:
     """The street of each tile, and the floor of its building."""
     for place, laid in enumerate(city.laid):
         yield Floor("pavement", area(city, place, indoors=False))
-        building = library().tiles[laid.tile].building
-        yield Floor(SOILS.get(building, "boards"), area(city, place, indoors=True))
+        building = library().buildings[library().tiles[laid.tile].building]
+        yield Floor(building.floor, area(city, place, indoors=True))
 
 
 def _grounds(city: City) -> Iterator[Shape]:

@@ -6,16 +6,9 @@ from collections.abc import Iterator
 
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.figures import figure_of
+from tapete.games.darkness.labels import texts
 from tapete.games.darkness.labels.conditions import CONDITIONS
 from tapete.games.darkness.labels.names import called, entry_name
-from tapete.games.darkness.labels.texts import (
-    attribute_name,
-    dice_of,
-    health_said,
-    level_name,
-    load_said,
-    value_said,
-)
 from tapete.games.darkness.meta import ATTRIBUTES
 from tapete.games.darkness.rules.checks.pool import bonus
 from tapete.games.darkness.state import Foe, State, Survivor
@@ -36,7 +29,7 @@ def card(view: State, identity: str) -> Card | None:
 def _survivor(view: State, one: Survivor) -> Card:
     job = entry_name(one.sheet.profession, view) or Message("darkness.card.no_profession")
     values = {name: one.sheet.value(name) for name in ATTRIBUTES} | {"defence": one.health}
-    allies = [dice_of(ally, view) for ally in one.allies]
+    allies = [texts.dice_of(ally, view) for ally in one.allies]
     trophies = [
         entry_name(disc, view) or Message("darkness.card.trophies") for disc in one.trophies
     ]
@@ -44,8 +37,11 @@ def _survivor(view: State, one: Survivor) -> Card:
         WORDS,
         called(one.id, view),
         Message.of("darkness.card.survivor", profession=job, points=one.points),
-        now=[(health_said(one), "darkness.disc.damage"), *lines_of(CONDITIONS.marks(one, view))],
-        attributes=[(value_said(*it), "darkness.char.attributes") for it in values.items()],
+        now=[
+            (texts.health_said(one), "darkness.disc.damage"),
+            *lines_of(CONDITIONS.marks(one, view)),
+        ],
+        attributes=[(texts.value_said(*it), "darkness.char.attributes") for it in values.items()],
         skills=_skills(one),
         things=_things(view, one),
         allies=[(ally, "darkness.disc.ally.bonus") for ally in allies],
@@ -56,16 +52,16 @@ def _survivor(view: State, one: Survivor) -> Card:
 def _skills(one: Survivor) -> Iterator[Line]:
     for skill, cost in {**one.sheet.skills, **one.learned}.items():
         entry = library().skills[skill]
-        name, attribute = entry.name.message, attribute_name(entry.attribute)
+        name, attribute = entry.name.message, texts.attribute_name(entry.attribute)
         text = Message.of("darkness.card.skill", name=name, attribute=attribute, dice=bonus(cost))
         yield text, "darkness.check.skill_bonus"
 
 
 def _things(view: State, one: Survivor) -> Iterator[Line]:
     if one.things:
-        yield load_said(one), "darkness.load.base_limit"
+        yield texts.load_said(one), "darkness.load.base_limit"
     for thing in one.things:
-        yield dice_of(thing.kind, view, thing.uses), "darkness.disc.object.bonus"
+        yield texts.dice_of(thing.kind, view, thing.uses), "darkness.disc.object.bonus"
 
 
 def _foe(view: State, foe: Foe) -> Card:
@@ -84,6 +80,6 @@ def _codes(foe: Foe) -> Iterator[Message]:
     codes = foe.codes or (entry and (entry.initiative, entry.attack, entry.defence))
     for name, code in zip(("initiative", "attack", "defence"), codes or (), strict=False):
         if code is not None:
-            yield Message.of("darkness.card.code", name=name, level=level_name(code))
+            yield Message.of("darkness.card.code", name=name, level=texts.level_name(code))
     yield Message.of("darkness.card.code", name="speed", level=foe.speed)
     yield Message.of("darkness.card.code", name="health", level=foe.health)

@@ -304,7 +304,6 @@ darkness-event-round_began = Round { $round }.
 darkness-event-turn_began = { $figure }'s turn.
 darkness-event-turn_ended = { $figure } ends the turn.
 darkness-event-turn_lost = { $figure } loses the rest of the turn.
-darkness-event-stayed = { $figure } does not move.
 darkness-event-allowed = { $figure } can walk { $points }: { $health } health and { $levels } by the roll.
 darkness-event-moved = { $figure } goes to { $place }.
 darkness-event-put = { $figure } { $why ->

@@ -304,7 +304,6 @@ darkness-event-round_began = Ronda { $round }.
 darkness-event-turn_began = Turno de { $figure }.
 darkness-event-turn_ended = { $figure } acaba su turno.
 darkness-event-turn_lost = { $figure } pierde el resto del turno.
-darkness-event-stayed = { $figure } no se mueve.
 darkness-event-allowed = { $figure } puede andar { $points }: { $health } de salud y { $levels } de la tirada.
 darkness-event-moved = { $figure } va a { $place }.
 darkness-event-put = { $figure } { $why ->

@@ -96,9 +96,3 @@ def ready_one(name: str) -> Made:
         attributes={str(one): value for one, value in entry.attributes.items()},
         skills=entry.skills,
     )
-
-
-def plain(sheet: Sheet) -> dict[str, Any]:
-    """A sheet as the options of a match hold it."""
-    found: dict[str, Any] = msgspec.to_builtins(sheet)
-    return found
