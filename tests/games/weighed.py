@@ -128,8 +128,11 @@ def agrees(
 def end_by_end(
     position: Position[Any], answer: Plain, policy: Policy, ends: int
 ) -> Distribution[Gist]:
-    """Every end of the step by itself, on a table that remembers nothing."""
-    game, before = position.game, position.before
+    """Every end of the step by itself, on a table that remembers nothing.
+
+    What may only be supposed is supposed here too, such as a distance that nobody may measure.
+    """
+    game, before = position.game, position.imagined(Random(0))
     script = (*position.script, Given(position.question.key, position.seat, answer))
 
     def end(table: OddsTable) -> tuple[Gist, tuple[float, ...]]:
@@ -206,13 +209,14 @@ class Player:
         assert None not in position.script, "something is hidden"
         begun = [entry for entry in position.script if entry is not None]
         self.script = [*begun, Given(position.question.key, position.seat, answer)]
-        self.keeper = Keeper(self.game.snapshots.copy(position.before))
+        self.before = position.imagined(Random(0))
+        self.keeper = Keeper(self.game.snapshots.copy(self.before))
         self.known: dict[str, Plain] = {}
         """What is decided, by all that has fallen and been answered before."""
 
     def played(self, dice: SeededDice) -> tuple[Gist, tuple[float, ...]]:
         """What came of it, and what that is worth to each seat."""
-        game, before, script = self.game, self.position.before, list(self.script)
+        game, before, script = self.game, self.before, list(self.script)
         while True:
             state = game.snapshots.copy(before)
             try:
@@ -235,8 +239,9 @@ class Player:
         domain, tactics = question.domains[seat], self.game.tactics
         if at_a_glance(self.policy, tactics, question.key, domain):
             return domain.write(tactics.reply(seat, question.key, domain))
-        before, seats = self.position.before, self.position.seats
-        here = Position(self.game, seat, question, before, now, tuple(script), seats)
+        here = Position(
+            self.game, seat, question, self.before, now, tuple(script), self.position.seats
+        )
         found, *others = [(a, self.worth(here, a)) for a in map(domain.write, domain.candidates())]
         for other in others:
             if other[1] > found[1] + MARGIN:
@@ -310,6 +315,11 @@ def all_agree(position: Position[Any], *more: Plain, ends: int = ENDS) -> Counte
     return _found(position, [*weighable(position), *more], ends)
 
 
+def whole_list_agrees(position: Position[Any], ends: int = ENDS) -> Counter[str]:
+    """How every answer on offer was found to be right, also where only others roll after it."""
+    return _found(position, offered(position), ends)
+
+
 def some_agree(position: Position[Any], kinds: set[str], ends: int = ENDS) -> Counter[str]:
     """How the first and the last answer of some kinds were found to be right."""
     found: dict[str, list[Plain]] = {kind: [] for kind in sorted(kinds)}
@@ -321,10 +331,13 @@ def some_agree(position: Position[Any], kinds: set[str], ends: int = ENDS) -> Co
 
 def weighable(position: Position[Any]) -> list[Plain]:
     """The answers on offer that hang on chance."""
+    return [answer for answer in offered(position) if first_roll(position, answer) is not None]
+
+
+def offered(position: Position[Any]) -> list[Plain]:
+    """The answers on offer, beside which numbers may be shown."""
     assert is_weighed(position)
-    domain = position.domain
-    offered = [domain.write(value) for value in domain.candidates()]
-    return [answer for answer in offered if first_roll(position, answer) is not None]
+    return [position.domain.write(value) for value in position.domain.candidates()]
 
 
 def _found(position: Position[Any], answers: list[Plain], ends: int) -> Counter[str]:

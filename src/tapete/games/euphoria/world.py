@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from tapete.games.euphoria.content.field import Field, field_of
 from tapete.games.euphoria.meta import Rules
@@ -75,6 +76,16 @@ class Show:
     def within(self, one: Mini, other: Mini, inches: int) -> bool:
         """True if two bases are no further apart than that, or supposed to be before measuring."""
         return self.state.supposed or self.gap(one, other) <= inches * INCH
+
+    @contextmanager
+    def measured(self) -> Iterator[None]:
+        """What is done meanwhile is measured, whatever is supposed of what is declared later."""
+        state = self.state
+        supposed, state.supposed = state.supposed, False
+        try:
+            yield
+        finally:
+            state.supposed = supposed
 
     def in_contact(self, one: Mini, other: Mini) -> bool:
         """True if the bases touch."""

@@ -8,9 +8,14 @@ from operator import attrgetter
 from tapete.conditions.outcomes import Outcomes, of_seat, paired
 from tapete.deeds.do import by_way, do_of, what_of
 from tapete.games.euphoria.actions.menu import MENU
+from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.labels.conditions import CONDITIONS
 from tapete.games.euphoria.meta import NAME
 from tapete.games.euphoria.rules.charging.reacting import STAND
+from tapete.games.euphoria.rules.gifts.abilities import ABILITY
+from tapete.games.euphoria.rules.gifts.genes import ROAR_ALL, ROAR_FRIEND
+from tapete.games.euphoria.rules.shooting.placing import FLAMES
+from tapete.games.euphoria.rules.shooting.targets import weapons
 from tapete.games.euphoria.state import Mini, State
 from tapete.kernel import Gist, Message, Seat
 from tapete.kernel.labels import befell
@@ -20,6 +25,8 @@ PREPARING = (
     "euphoria.ask.marker", "euphoria.ask.deploy", "euphoria.ask.post", "euphoria.ask.next",
 )  # fmt: skip
 """Questions whose answers have no effect on any miniature yet."""
+REACHING = (STAND, ROAR_ALL, ROAR_FRIEND)
+"""What has a reach, besides what the menu says does harm, abilities, and shots beside flames."""
 OUTCOMES: Outcomes[State] = Outcomes(NAME, of_seat(attrgetter("minis")))
 
 
@@ -84,5 +91,17 @@ def given(value: object, view: State) -> Message | None:
 
 def declares(value: object, view: State) -> bool:
     """True for an answer that is given before its distance may be known."""
-    kind = MENU.by_name.get(what_of(value))
-    return kind is not None and kind.harms and not view.rules.measuring
+    if view.rules.measuring:
+        return False
+    (way, _), what = by_way(value), what_of(value)
+    if way.startswith(FLAMES):
+        return bool(weapons(_active(view)))
+    if what == ABILITY:
+        ability = library().abilities[_active(view).ability]
+        return ability.when == "now" and ability.range > 0
+    kind = MENU.by_name.get(what)
+    return what in REACHING or (kind is not None and kind.harms)
+
+
+def _active(view: State) -> Mini:
+    return next(mini for mini in view.minis if mini.id == view.active)

@@ -752,17 +752,14 @@ euphoria-key-escort = a
 euphoria-key-ability = b
 euphoria-key-cannibal = n
 euphoria-cost = 1 AP per die or shot; it has { $left }
-euphoria-aim = { $deed ->
-    [charge] { $sure ->
-        [true] gets there
-       *[false] if in reach
+euphoria-aim = { $sure ->
+    [false] if in reach
+   *[true] { $deed ->
+        [charge] gets there
+        [shoot] wounds
+        [stand] wounds
+       *[other] works
     }
-    [shoot] { $sure ->
-        [true] wounds
-       *[false] if in reach
-    }
-    [stand] wounds
-   *[other] works
 }
 euphoria-chance-given = if in reach
 euphoria-chance-unless = This is what happens if it is in reach. Nobody measures before declaring.

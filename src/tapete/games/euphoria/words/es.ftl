@@ -755,17 +755,14 @@ euphoria-key-escort = a
 euphoria-key-ability = h
 euphoria-key-cannibal = n
 euphoria-cost = 1 PA por dado o disparo; tiene { $left }
-euphoria-aim = { $deed ->
-    [charge] { $sure ->
-        [true] llega
-       *[false] si alcanza
+euphoria-aim = { $sure ->
+    [false] si alcanza
+   *[true] { $deed ->
+        [charge] llega
+        [shoot] hiere
+        [stand] hiere
+       *[other] lo consigue
     }
-    [shoot] { $sure ->
-        [true] hiere
-       *[false] si alcanza
-    }
-    [stand] hiere
-   *[other] lo consigue
 }
 euphoria-chance-given = si alcanza
 euphoria-chance-unless = Es lo que pasa si está al alcance. Nadie mide antes de declarar.

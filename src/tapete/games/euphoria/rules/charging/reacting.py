@@ -65,13 +65,13 @@ def _barred(mini: Mini, charger: Mini) -> list[Barred]:
 def moment(show: Show, mini: Mini, charger: Mini, reply: Stand, journey: Journey) -> float | None:
     """How far along its way a charger first is in range and in sight; None if it never is.
 
-    euphoria.ruling.stand_moment
+    Before measuring it is supposed to be in range: euphoria.ruling.stand_moment
     """
     far = reach(mini, mini.weapons[reply.weapon]) * INCH
     me, here = body_of(mini), Standing(disc(mini), mini.at.height)
     for along in (*range(0, journey.length, STEP), journey.length):
         place = journey.at(along)
-        near = here.far(place, charger.radius) <= far
+        near = show.state.supposed or here.far(place, charger.radius) <= far
         if near and clear(show, me, body_of(charger, place)):
             return float(along)
     return None

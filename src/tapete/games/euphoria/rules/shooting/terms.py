@@ -53,7 +53,7 @@ def shot_terms(
 ) -> list[Modifier]:
     """All that is added to each die of a part, except for a human shield, which comes last."""
     found = [*aim_terms(show, mini)]
-    if inches <= CLOSE and not show.state.supposed:
+    if _is_close(show, inches):
         found.append(POINT_BLANK)
     found += cover_terms(show, mini, target)
     if len({one.weapon for one in plan} | set(used(mini))) > 1 or mini.deeds.threw:
@@ -64,6 +64,11 @@ def shot_terms(
         found.append(SHOOTER_MOVED)
     found += _target_moved(show, target)
     return found
+
+
+def _is_close(show: Show, inches: float) -> bool:
+    """True at point-blank range, which nobody may suppose before measuring."""
+    return inches <= CLOSE and not show.state.supposed
 
 
 def is_steady(mini: Mini) -> bool:
@@ -118,5 +123,5 @@ def evasion_terms(target: Mini) -> list[Modifier]:
 
 def standing_terms(show: Show, mini: Mini, inches: float) -> list[Modifier]:
     """-3 is the only penalty of standing and shooting: euphoria.ruling.stand_bonuses"""
-    close = [POINT_BLANK] if show.rules.stand_bonuses and inches <= CLOSE else []
+    close = [POINT_BLANK] if show.rules.stand_bonuses and _is_close(show, inches) else []
     return [*aim_terms(show, mini), *close, STAND]
