@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from playwright.sync_api import CDPSession, Locator, Page
 
 from tapete.spaces.plane.point import INCH, Point
+from tests.browser.visitor import DRAWN
 
 Pixels: TypeAlias = tuple[float, float]
 
@@ -29,14 +30,21 @@ class BoardOnScreen:
         found: list[float] = self.svg.evaluate(ON_SCREEN, [x * INCH, y * INCH])
         return found[0], found[1]
 
+    def rests(self) -> None:
+        """Waits until the page stays the same, so that a place is where it is seen."""
+        self.page.evaluate(DRAWN)
+
     def click(self, x: float, y: float) -> None:
+        self.rests()
         self.page.mouse.click(*self.at(x, y))
 
     def tap(self, x: float, y: float) -> None:
+        self.rests()
         self.page.touchscreen.tap(*self.at(x, y))
 
     def drag(self, start: Pixels, end: Pixels) -> None:
         """With the mouse, from one place of the board to another."""
+        self.rests()
         self.page.mouse.move(*self.at(*start))
         self.page.mouse.down()
         self.page.mouse.move(*self.at(*end), steps=8)
@@ -61,6 +69,7 @@ class Fingers:
     """On the glass of a page: what Chromium itself takes for touches."""
 
     def __init__(self, page: Page) -> None:
+        self._page = page
         self._glass: CDPSession = page.context.new_cdp_session(page)
 
     def touch(self, *at: Pixels) -> None:
@@ -72,7 +81,9 @@ class Fingers:
             self._send("touchMove", at)
 
     def lift(self) -> None:
+        """All fingers; what they have done is drawn then."""
         self._send("touchEnd", ())
+        self._page.evaluate(DRAWN)
 
     def _send(self, kind: str, at: Iterable[Pixels]) -> None:
         points: list[dict[str, Any]] = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(at)]

@@ -119,7 +119,8 @@ class Player:
         return self.page.get_by_role("dialog").filter(has=self.page.get_by_text(begin, exact=True))
 
     def press(self, keys: str) -> None:
-        for key in keys:
+        """A key by its name, or the digits of a number one after the other."""
+        for key in keys if keys.isdigit() else [keys]:
             self.page.keyboard.press(key)
 
     def pick(self, keys: str) -> None:

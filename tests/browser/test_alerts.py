@@ -58,8 +58,10 @@ def look(page: Page, *, away: bool) -> None:
 def writes(player: Player, text: str) -> None:
     """Says something, whatever is shown."""
     chat = player.page.get_by_label(player.say("web.chat.write"))
+    tab = player.page.get_by_role("button", name=player.say("table.tab", tab="chat"))
+    chat.or_(tab).first.wait_for()
     if not chat.count():
-        player.page.get_by_role("button", name=player.say("table.tab", tab="chat")).click()
+        tab.click()
     chat.fill(text)
     player.button("web.chat.send").click()
 
@@ -120,6 +122,7 @@ def test_notices_are_asked_for_only_when_wished_and_the_wish_is_remembered(
     expect(wish.get_by_role("radio", name=other.say("table.menu.on"))).to_be_checked()
     assert other.page.evaluate("window.asked") == 1
     other.page.reload()
+    other.page.locator(".table").wait_for()
     whose_turn(asked)
     look(other.page, away=True)
     play_until_asked(other, asked)

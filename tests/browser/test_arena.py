@@ -38,6 +38,7 @@ class Hunter(Player):
         self.words.learn("arena", PACKAGE)
         self.visitor.go(f"/m/{held.match}")
         self.waits()
+        self.visitor.settle()
 
     @property
     def queue(self) -> Locator:

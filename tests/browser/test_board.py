@@ -232,6 +232,7 @@ def look_away(player: Player) -> None:
             player.page.mouse.down()
             player.page.mouse.move(box["x"] + box["width"] * end, y, steps=5)
             player.page.mouse.up()
+            player.visitor.settle()
     raise AssertionError("it cannot be put out of sight")
 
 

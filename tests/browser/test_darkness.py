@@ -35,6 +35,7 @@ class Survivor(Player):
         self.words.learn("darkness", PACKAGE)
         self.visitor.go(f"/m/{held.match}")
         self.waits()
+        self.visitor.settle()
 
     @property
     def roll(self) -> Locator:

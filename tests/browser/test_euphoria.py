@@ -34,6 +34,7 @@ class Director(Player):
         self.words.learn("euphoria", PACKAGE)
         self.visitor.go(f"/m/{held.match}")
         self.waits()
+        self.visitor.settle()
 
     @property
     def voices(self) -> Locator:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.duels import duel
 from tests.browser.player import Player
 from tests.browser.site import Site
-from tests.browser.visitor import holding
+from tests.browser.visitor import BREATH, DRAWN, holding
 
 STEPS = 40
 
@@ -97,3 +97,22 @@ def test_a_question_is_a_list_and_news_are_announced(welcome: Welcome, site: Sit
     announced = spoken.get_by_role("paragraph").all_inner_texts()
     attack = player.told()[before]
     assert announced.count(attack) == 1
+
+
+def test_nothing_is_asked_before_its_words_and_letters_have_come(
+    welcome: Welcome, site: Site
+) -> None:
+    """So no letter is lost that is pressed as soon as the question is seen."""
+    held = site.create("person", "greedy", draft=duel())
+    player = Player(welcome(kept=holding(*held)))
+    page, late, heard = player.page, list[Route](), list[str | bytes]()
+    page.route("**/words/en/savage.ftl", lambda route: late.append(route))
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(text)))
+    player.visitor.go(f"/m/{held.match}")
+    while not late or not any('"question":' in str(text) for text in heard):
+        page.wait_for_timeout(BREATH)
+    page.evaluate(DRAWN)
+    assert not player.asked
+    late[0].continue_()
+    player.waits()
+    assert player.question.get_by_role("heading").first.inner_text()

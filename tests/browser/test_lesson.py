@@ -75,6 +75,7 @@ def test_the_place_to_go_to_is_marked_and_anywhere_in_it_counts(
     player.waits()
     player.button("table.lesson.try").click()
     expect(card(player)).not_to_contain_text(of("punk").steps[0].text.es)
+    player.visitor.settle()
     spot = player.page.locator("[data-spot]").bounding_box()
     assert spot is not None
     player.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 3)

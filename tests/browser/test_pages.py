@@ -110,7 +110,7 @@ def test_has_no_serious_accessibility_fault_in_light_or_dark(shown: Visitor) -> 
 
 def test_fits_a_phone_and_has_no_serious_accessibility_fault_there(shown: Visitor) -> None:
     shown.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    shown.page.wait_for_timeout(100)
+    shown.settle()
     wide = shown.page.evaluate("document.scrollingElement.scrollWidth")
     faults = grave_faults(shown.page)
     shown.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
@@ -133,6 +133,7 @@ def test_on_a_phone_the_board_and_the_options_are_in_sight_and_in_reach(
     player = Player(welcome("es", size=PHONE, kept=holding(*held)))
     player.visitor.go(f"/m/{held.match}")
     player.waits()
+    player.visitor.settle()
     board = player.page.get_by_role("group", name=player.say("table.board.name")).bounding_box()
     line = player.question.locator("button.line").first
     first = line.bounding_box()

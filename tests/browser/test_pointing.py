@@ -153,7 +153,7 @@ def test_a_blow_is_one_tile_and_its_weapons_are_chosen_inside(welcome: Welcome, 
     expect(forms).to_have_count(2)
     forms.nth(1).click()
     expect(forms.nth(1)).to_have_attribute("aria-pressed", "true")
-    player.press("Enter")
+    player.confirm.click()
     struck = player.log().filter(has_text="attacks Monstrous rat: semi-automatic pistol")
     expect(struck.first).to_be_attached()
 

@@ -93,7 +93,8 @@ def test_a_figure_is_dragged_and_turned_before_it_goes(welcome: Welcome, site: S
 
 def test_keys_turn_who_acts_on_the_spot(welcome: Welcome, site: Site) -> None:
     player = Ganger(welcome, site, played(acts("a2"), NEAR))
-    player.press("]]")
+    player.press("]")
+    player.press("]")
     expect(player.confirm).to_be_enabled()
     player.page.keyboard.press("Enter")
     expect(player.told_of("punk.event.turned", figure="Roque")).to_be_visible()

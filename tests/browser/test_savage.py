@@ -89,7 +89,7 @@ def test_whoever_gets_into_a_car_is_seen_in_it_and_told(welcome: Welcome, site: 
 
 def test_the_light_of_a_place_is_named_where_it_is_touched(welcome: Welcome, site: Site) -> None:
     player = sit_down(welcome, site.create("person", "random", draft=road()), "es", size=WIDE)
-    board, note = BoardOnScreen(player.page), player.page.locator(".note")
+    board, note = BoardOnScreen(player.page), player.page.locator(".note[role=status]")
     for place, penalty in (((1.5, 0.5), 0), ((9.5, 0.5), 4), ((7.5, 2.5), 4)):
         board.click(*place)
         expect(note).to_contain_text(player.say("savage.scene.light", penalty=penalty))

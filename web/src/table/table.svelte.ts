@@ -243,14 +243,19 @@ export class Table {
     return { answer: draft.tried!.answer, ...(to ? { to } : {}), onto: draft.onto };
   }
 
-  /** Gives the answer that waits to be confirmed, what is to be done after it, and the end. */
+  /**
+   * Gives the answer that waits to be confirmed, what is to be done after it, and the end. What is
+   * drawn anew or dropped before it is known what could follow is not given.
+   */
   async commit(end: unknown[] = []): Promise<void> {
     const { draft, prospect } = this;
-    if (draft.laid && draft.allowed) {
+    const { tried } = draft;
+    if (tried && draft.laid && draft.allowed) {
       await tick().then(() => prospect.known());
+      if (draft.tried !== tried) return;
       const then = [...prospect.then, ...end];
       if (!then.length) this.#plan(draft.aims, draft.onto);
-      return this.answer(draft.tried!.answer, then);
+      return this.answer(tried.answer, then);
     }
     if (this.attention.item) return this.answer(this.chosen, [...prospect.then, ...end]);
     if (this.prepared) return this.answer(this.prepared.answer);

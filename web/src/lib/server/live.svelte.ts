@@ -2,7 +2,7 @@
 import { markOver, tokensOf } from "../browser/heldseats";
 import { preferences } from "../browser/preferences.svelte";
 import { Socket } from "./socket.svelte";
-import type { Board, Message, Refused, Room, Said, Seat, ToClient, Update } from "./wire";
+import type { Message, Refused, Room, Said, Seat, ToClient, Update } from "./wire";
 
 export class Live {
   room = $state.raw<Room>();
@@ -12,22 +12,27 @@ export class Live {
   said = $state.raw<Said[]>([]);
   /** The last line of chat that this player has had in sight. */
   heard = $state(0);
-  /** The last update, and the board it is on. */
+  /** The last update. */
   update = $state.raw<Update>();
-  board = $state.raw<Board>();
   /** Seconds the server's clock is ahead of this one's. */
   ahead = $state(0);
   /** Why the server refused this client. */
   refusal = $state.raw<Refused>();
   readonly socket: Socket;
   #listeners = new Set<(update: Update) => void>();
+  /** The updates that came before anybody listened. */
+  #unheard: Update[] = [];
 
   constructor(readonly match: string) {
     this.socket = new Socket(match, () => tokensOf(match), (telling) => this.#told(telling));
   }
 
-  /** Calls a listener with every update, in order. Returns the function that stops it. */
+  /**
+   * Calls a listener with every update, in order; the first one also with those that came before
+   * it. Returns the function that stops it.
+   */
   onUpdate(listener: (update: Update) => void): () => void {
+    for (const update of this.#unheard.splice(0)) listener(update);
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -64,8 +69,8 @@ export class Live {
         this.#enter(telling.room);
         break;
       case "update":
-        this.board = telling.board ?? this.board;
         this.update = telling;
+        if (!this.#listeners.size) this.#unheard.push(telling);
         for (const listener of this.#listeners) listener(telling);
         break;
       case "chat":

@@ -20,6 +20,11 @@ export function learn(family: string, language: Language = preferences.language)
   return learning;
 }
 
+/** Fetches the words of several families. */
+export async function learnAll(...families: string[]): Promise<void> {
+  await Promise.all(families.map((family) => learn(family)));
+}
+
 async function fetched(family: string, language: Language): Promise<void> {
   const reply = await fetch(`/words/${language}/${family}.ftl`);
   if (!reply.ok) throw new Error(`/words/${language}/${family}.ftl: ${reply.status}`);

@@ -1,4 +1,5 @@
 /** What could be done next, after the answer that waits to be confirmed, and what is to be done. */
+import { same } from "../../lib/server/plain";
 import type { Socket } from "../../lib/server/socket.svelte";
 import type { Asked, Foreseen, Item, Pair } from "../../lib/server/wire";
 import { type Changes, withDetails } from "../question/answers";
@@ -36,6 +37,8 @@ export class Prospect {
   readonly chances: Chances;
   readonly #ranking = new Ranking((answer) => this.chances.of(answer));
   readonly #latest: LatestRequest<Wish, Foreseen>;
+  /** The answer that was looked on from last. */
+  #looked: { asked?: Asked | undefined; waiting?: Waiting | undefined } = {};
   /** What is being asked for, and what was asked for last. */
   #wish: Wish | undefined;
   #last: Wish | undefined;
@@ -60,8 +63,14 @@ export class Prospect {
     );
   }
 
-  /** Asks what could follow an answer; without one, nothing follows. */
+  /**
+   * Asks what could follow an answer; without one, nothing follows. As long as the answer stays the
+   * same, what is to be done after it stays too, though the question be told again.
+   */
   look(asked: Asked | undefined, waiting: Waiting | undefined): void {
+    const before = this.#looked;
+    this.#looked = { asked, waiting };
+    if (asked && asked === before.asked && same(waiting, before.waiting)) return;
     this.#latest.drop();
     this.#take(undefined);
     this.steps = [];
