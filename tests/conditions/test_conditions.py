@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tapete.conditions import Condition, Conditions, of
+from tapete.conditions import Condition, Conditions, among, of
 from tapete.kernel import Message
 
 
@@ -67,3 +67,14 @@ def test_a_condition_of_one_sort_of_figures_is_never_that_of_another() -> None:
 
 def test_conditions_are_ticked_by_their_names_as_at_the_beginning_of_a_line() -> None:
     assert TABLE.titles(["angry", "lost"], lambda message: "so it is") == ("So it is", "So it is")
+
+
+def test_conditions_of_one_sort_of_figures_are_read_from_its_fields() -> None:
+    class Hoard(msgspec.Struct):
+        coins: tuple[int, ...] = (1, 5)
+
+    table: Conditions[Goblin | Hoard, Cave] = Conditions(
+        "goblins.state", *among(Hoard, Condition("coins", "goblins.gold", "good", counted=True))
+    )
+    assert [one.amount for one in table.marks(Hoard(), Cave())] == [2]
+    assert not list(table.marks(Goblin(), Cave()))

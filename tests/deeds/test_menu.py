@@ -136,6 +136,12 @@ def test_an_answer_stands_under_the_heading_of_its_deed() -> None:
     assert MENU.group(("move", object()), "else") == "else"
 
 
+def test_a_way_of_answering_may_have_a_heading_and_what_is_no_part_of_a_menu_has_none() -> None:
+    heading = MENU.headings({"move": "going"})
+    answers = [("move:fast", object()), ("do", Do("throw", "Ana")), "yes"]
+    assert [heading(one) for one in answers] == ["going", "skill", ""]
+
+
 def test_a_deed_is_the_same_for_every_target_and_has_its_key_and_rank() -> None:
     throws = Kind("throw", "skill", throw, THROWS, lead=1)
     menu = Menu([throws, *MENU.kinds[1:]], MENU.end, "juggling", why_not)

@@ -28,5 +28,12 @@ def test_ids_become_names_and_empty_ids_what_stands_for_nobody() -> None:
     assert dress(Message.of("goblins.bit", figure=""), {}).args == (("figure", "none"),)
 
 
+def test_the_place_of_coordinates_has_a_name() -> None:
+    dress = dressing("", None, ("cave", lambda at, view: view[at]))
+    said = dress(Message.of("goblins.went", x=3, y=4), {(3, 4): "C4"})
+    assert dict(said.args) == {"x": 3, "y": 4, "cave": "C4"}
+    assert dress(Message.of("goblins.went", x=3), {}).args == (("x", 3),)
+
+
 def test_a_side_is_the_readers_or_the_foes_or_to_a_spectator_neither() -> None:
     assert [whose(seat, 1) for seat in (1, 0, None)] == ["own", "foe", "none"]

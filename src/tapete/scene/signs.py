@@ -34,3 +34,15 @@ def letters(figures: Iterable[Figure]) -> dict[str, str]:
         found[figure.id] = signs[seen[signs] % len(signs)]
         seen[signs] += 1
     return found
+
+
+def initials(figures: Iterable[tuple[str, str, str]]) -> dict[str, str]:
+    """A letter of its name for each figure by its id: the first that none before it has.
+
+    Each has an id, a name, and a sign for when no letter of the name is left.
+    """
+    found: dict[str, str] = {}
+    for identity, name, otherwise in figures:
+        free = (sign for sign in name.upper() if sign.isalpha() and sign not in found.values())
+        found[identity] = next(free, otherwise)
+    return found

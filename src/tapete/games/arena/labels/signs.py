@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from tapete.games.arena.content.names import numbered
 from tapete.games.arena.state import State
+from tapete.scene.signs import initials
 
 
 def signs(view: State) -> dict[str, str]:
     """A letter for each hunter, a small one for a Helper, and a digit for each enemy."""
-    found: dict[str, str] = {}
-    for hunter in view.hunters:
-        free = [one for one in hunter.id.upper() if one.isalpha() and one not in found.values()]
-        found[hunter.id] = free[0] if free else "?"
+    found = initials((hunter.id, hunter.id, "?") for hunter in view.hunters)
     for helper in view.helpers:
         found[helper.id] = found.get(helper.owner, "?").lower()
     for enemy in view.enemies:

@@ -21,11 +21,8 @@ NOTHING = "none"
 
 def _anybody(identity: str, view: State) -> Arg | None:
     """Somebody in the city, or a disc or a person by kind."""
-    return (
-        names.called(identity, view)
-        if figure_of(view, identity)
-        else names.entry_name(identity, view)
-    )
+    found = figure_of(view, identity)
+    return names.entry_name(identity, view) if found is None else names.called(identity, view)
 
 
 def _counter(identity: str, view: State) -> Arg | None:

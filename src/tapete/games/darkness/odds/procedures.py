@@ -18,18 +18,12 @@ FOUGHT = {
     "hurt": any_of("darkness.odds.hurt", "darkness.odds.dead"),
     "dead": any_of("darkness.odds.dead"),
 }
+PASSED = {"passed": any_of("darkness.odds.passed")}
+ENTERED = {"in": any_of("darkness.odds.in")}
 PROCEDURES = {
-    "check": Procedure(
-        CheckSaid, checking.check_begins, checking.check_said,
-        marks={"passed": any_of("darkness.odds.passed")},
-    ),
-    "levels": Procedure(
-        LevelsSaid, checking.levels_begin, checking.levels_said, marks=REACHED,
-    ),
-    "door": Procedure(
-        DoorSaid, checking.door_begins, checking.door_said,
-        marks={"in": any_of("darkness.odds.in")},
-    ),
+    "check": Procedure(CheckSaid, checking.check_begins, checking.check_said, marks=PASSED),
+    "levels": Procedure(LevelsSaid, checking.levels_begin, checking.levels_said, marks=REACHED),
+    "door": Procedure(DoorSaid, checking.door_begins, checking.door_said, marks=ENTERED),
     "fight": Procedure(FightSaid, fighting.fight_begins, fighting.fight_said, marks=FOUGHT),
-}  # fmt: skip
+}
 """Each is played by the rules themselves."""
