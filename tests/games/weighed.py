@@ -44,7 +44,7 @@ RUNS = 4000
 SHOWN = Depth(Policy.BEST, RUNS, 1, scored=False)
 ENDS = 1200
 """Of the plain way; past them the step is played with dice."""
-SAMPLES = 500
+SAMPLES = 300
 DEVIATIONS = 4.5
 """Standard errors that the worst of many hundred chances may be off."""
 TRIES = 40

@@ -24,7 +24,7 @@ person, with the greedy bot of that time at both seats; each question to seat 0 
 BOUND = 0.5
 """The part of that which a turn takes at most now. With seeds 1 to 6 it takes 2.51 prompts, 316 in
 126 turns, where every answer as a prompt would be 6.26."""
-SEEDS = (1, 2)
+SEEDS = (4,)
 ORDERS: Orders = {
     "savage.ask.benny_card": ("match", False),
     "savage.ask.benny_trait": ("match", True),
