@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Generic
 
 from tapete.conditions.condition import Condition, F, V
@@ -20,6 +21,12 @@ class Conditions(Generic[F, V]):
         self.words = words
         self._all = conditions
         self._told = tuple([one for one in conditions if one.told])
+        fields = [one.name for one in conditions if one.read is None]
+        self._fields = _all_of(fields)
+        self._places = tuple(
+            [(one, fields.index(one.name) if one.read is None else -1) for one in conditions]
+        )
+        """Each condition, with its place among the fields."""
         self._named: dict[str, Condition[F, V]] = {}
         for one in conditions:
             for name in (one.name, *one.aliases):
@@ -48,10 +55,11 @@ class Conditions(Generic[F, V]):
 
     def marks(self, figure: F, view: V) -> Iterator[Mark]:
         """The marks of the conditions a figure is in, for screens, cards and terminals."""
-        for one in self._all:
-            amount = one.amount(figure, view)
-            if amount:
-                shown = amount if one.counted else 0
+        fields = self._fields(figure)
+        for one, place in self._places:
+            found: Any = fields[place] if one.read is None else one.read(figure, view)
+            if found:
+                shown = int(found) if one.counted else 0
                 yield _mark(self.words, one.name, shown, one.rule, one.tone)
 
     def gained(self, was: F, before: V, now: F, after: V) -> list[Message]:
@@ -70,6 +78,13 @@ class Conditions(Generic[F, V]):
         found = [(one, self.gained(old, before, one, after)) for old, one in both]
         told = [(_id(one), tuple(parts)) for one, parts in found if parts]
         return tuple([Message.of(key, figure=one, parts=parts) for one, parts in told])
+
+
+def _all_of(fields: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Reads all these fields of a figure at once; reading them one by one takes much longer."""
+    if len(fields) > 1:
+        return attrgetter(*fields)
+    return lambda figure: tuple([getattr(figure, name) for name in fields])
 
 
 def _id(figure: Any) -> str:

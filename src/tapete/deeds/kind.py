@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from typing import Generic, TypeAlias
+from typing import Generic, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,26 @@ def simply(act: Callable[[W, F], object]) -> Perform[W, F]:
 def upon(find: Callable[[W, str], F], act: Callable[[W, F, F], object]) -> Perform[W, F]:
     """What is done by a deed that needs nothing but its target, which is found by its id."""
     return lambda world, figure, do, details: act(world, figure, find(world, do.to))
+
+
+class Survey(NamedTuple):
+    """All the ways in which a figure might do a kind of deed, unless it is `unable` to."""
+
+    ways: tuple[Way, ...]
+    unable: Why | None = None
+
+    @property
+    def possible(self) -> list[Way]:
+        """The ways that nothing bars."""
+        return [way for way in self.ways if way[1] is None]
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [Choice(do, details()) for do, why, details in self.ways if why is None]
+
+
+NO_REASON = Survey(())
+"""There is no reason to do it: it is neither offered nor barred."""
 
 
 class Kind(msgspec.Struct, Generic[W, F], frozen=True):
@@ -60,26 +80,32 @@ class Kind(msgspec.Struct, Generic[W, F], frozen=True):
 
     def possible(self, world: W, figure: F) -> list[Way]:
         """The ways in which a figure may do it now."""
-        if not self.when(world, figure) or self.unable(world, figure) is not None:
-            return []
-        return [way for way in self.ways.each(self.name, world, figure) if way[1] is None]
+        return self.survey(world, figure).possible
 
     def offer(self, world: W, figure: F) -> list[Choice]:
-        return [Choice(do, details()) for do, _, details in self.possible(world, figure)]
+        return self.survey(world, figure).choices
 
     def bar(self, world: W, figure: F) -> Iterable[tuple[Do, Why]]:
         """The ways in which a figure may not do it now, each with the reason."""
-        if self.quiet or not self.when(world, figure):
+        return [] if self.quiet else self.barred(self.survey(world, figure))
+
+    def survey(self, world: W, figure: F) -> Survey:
+        """Looks at every way in which a figure might do it now."""
+        if not self.when(world, figure):
+            return NO_REASON
+        unable = self.unable(world, figure)
+        ways = self.ways.each(self.name, world, figure) if unable is None else ()
+        return Survey(tuple(ways), unable)
+
+    def barred(self, survey: Survey) -> Iterable[tuple[Do, Why]]:
+        """What may not be done of what was looked at, each with the reason."""
+        if self.quiet or survey is NO_REASON:
             return []
-        why = self.unable(world, figure) or self._wanting(world, figure)
+        wanting = self.wanting if self.wanting and not survey.possible else None
+        why = survey.unable or wanting
         if why is not None:
             return [(Do(self.name), why)]
-        ways = self.ways.each(self.name, world, figure)
-        return [(do, reason) for do, reason, _ in ways if reason is not None]
-
-    def _wanting(self, world: W, figure: F) -> Why | None:
-        """Why no way of doing it is offered, if there is a single reason."""
-        return None if self.wanting is None or self.possible(world, figure) else self.wanting
+        return [(do, reason) for do, reason, _ in survey.ways if reason is not None]
 
     def terms(self) -> Hashable:
         """Returns the terms of this kind. Kinds with equal terms are barred or allowed together."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from tapete.deeds.barring import Why, barred
 from tapete.deeds.do import Do, by_way, do_of
-from tapete.deeds.kind import Kind
+from tapete.deeds.kind import Kind, Survey
 from tapete.deeds.ways import F, W
 from tapete.kernel import Barred, Choice, Filled, Form, Gist
 from tapete.kernel.labels import Deed, befell
@@ -16,6 +16,8 @@ from tapete.kernel.labels import Deed, befell
 K = TypeVar("K", bound=Kind[Any, Any])
 T = TypeVar("T")
 TRIES = 8
+Seen: TypeAlias = dict[str, Survey]
+"""The kinds that have been looked at, by name, and what was found."""
 ENDING_KEY = "table.key.end"
 """The letter that ends a turn, in every game."""
 
@@ -141,17 +143,24 @@ class Menu(Generic[W, F, K]):
         return None if do is None else befell(gist, self.meant(do, foes))
 
     def form(self, world: W, figure: F) -> Form:
-        """The question of what to do."""
+        """The question of what to do. What may be done and what may not is looked at once."""
+        seen: Seen = {}
         return Form(
-            Once(lambda: self.choices(world, figure)),
-            lambda: list(self.whats_barred(world, figure)),
+            Once(lambda: self.choices(world, figure, seen)),
+            lambda: list(self.whats_barred(world, figure, seen)),
             Do,
             lambda rng: self.any_choice(world, figure, rng),
         )
 
-    def choices(self, world: W, figure: F) -> list[Choice]:
-        """Everything that the figure may do; if there is nothing, just the end of its turn."""
-        found = [one for kind in self.allowed(world, figure) for one in kind.offer(world, figure)]
+    def choices(self, world: W, figure: F, seen: Seen | None = None) -> list[Choice]:
+        """Everything that the figure may do; if there is nothing, just the end of its turn.
+
+        What is looked at is kept in `seen`, if that is given.
+        """
+        surveys = {kind.name: kind.survey(world, figure) for kind in self.allowed(world, figure)}
+        if seen is not None:
+            seen.update(surveys)
+        found = [one for survey in surveys.values() for one in survey.choices]
         return [*found, *self.end.offer(world, figure)] or [self._ending]
 
     def any_choice(self, world: W, figure: F, rng: Random) -> Choice:
@@ -182,11 +191,18 @@ class Menu(Generic[W, F, K]):
         terms = [kind.terms() for kind, yes in zip(self._samples, open_, strict=True) if yes]
         return tuple([kind for kind in self.kinds if kind.terms() in terms])
 
-    def whats_barred(self, world: W, figure: F) -> Iterator[Barred]:
-        """The deeds that the figure might want to do and may not, each with the reason."""
-        why_not = self._why_not(world, figure)
+    def whats_barred(self, world: W, figure: F, seen: Seen | None = None) -> Iterator[Barred]:
+        """The deeds that the figure might want to do and may not, each with the reason.
+
+        What has been `seen` is not looked at again.
+        """
+        why_not, known = self._why_not(world, figure), seen or {}
         for kind in self.kinds:
-            if kind.whose is None or kind.whose(world, figure):
-                why = why_not(kind)
-                found = kind.bar(world, figure) if why is None else [(Do(kind.name), why)]
-                yield from (barred(self._game, do, reason) for do, reason in found)
+            if kind.name not in known and kind.whose and not kind.whose(world, figure):
+                continue
+            why, survey = why_not(kind), known.get(kind.name)
+            if why is not None:
+                yield barred(self._game, Do(kind.name), why)
+                continue
+            found = kind.bar(world, figure) if survey is None else kind.barred(survey)
+            yield from (barred(self._game, do, reason) for do, reason in found)

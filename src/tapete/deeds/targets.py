@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import Any
 
 from tapete.kernel import Filled
@@ -13,19 +13,12 @@ def targets(value: Any, known: Collection[str]) -> tuple[str, ...]:
     return tuple([name for name in dict.fromkeys(_named(value)) if name in known])
 
 
-def _named(value: Any) -> Iterator[str]:
+def _named(value: Any) -> list[str]:
+    """Whatever an answer names: the target or targets of a deed, or of anything with a `to`."""
     if isinstance(value, str):
-        yield value
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from _named(part)
-    elif isinstance(value, Filled):
-        yield from _named(value.option)
-    else:
-        yield from _named(value.get("to", "") if isinstance(value, dict) else _to(value))
-
-
-def _to(value: Any) -> str | tuple[str, ...]:
-    """The target or targets of a deed, or of anything else with a `to`."""
-    to: str | tuple[str, ...] = getattr(value, "to", ())
-    return to
+        return [value]
+    if isinstance(value, tuple):
+        return [name for part in value for name in _named(part)]
+    if isinstance(value, Filled):
+        return _named(value.option)
+    return _named(value.get("to", "") if isinstance(value, dict) else getattr(value, "to", ()))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from tapete.kernel.game import Game
@@ -15,22 +14,23 @@ def dressed(game: Game[Any], message: Message, view: Any) -> Message:
     """Puts the names that a view knows into a message, and into every message inside it."""
     if not message.args:
         return message
-    said = Message(message.key, tuple(_arguments(game, message, view)))
+    said = Message(message.key, _arguments(game, message, view))
     own = said.args and said.key.startswith(f"{game.name}.")
     return game.labels.dress(said, view) if own else said
 
 
-def _arguments(game: Game[Any], message: Message, view: Any) -> Iterator[tuple[str, Arg]]:
-    """Yields the arguments that can be put into words; the places of a path cannot."""
+def _arguments(game: Game[Any], message: Message, view: Any) -> tuple[tuple[str, Arg], ...]:
+    """The arguments that can be put into words; the places of a path cannot."""
+    found: list[tuple[str, Arg]] = []
     for name, value in message.args:
-        arg = _argument(game, value, view)
+        arg = value if isinstance(value, ATOMS) else _argument(game, value, view)
         if arg is not None:
-            yield name, arg
+            found.append((name, arg))
+    return tuple(found)
 
 
 def _argument(game: Game[Any], value: Any, view: Any) -> Arg | None:
-    if isinstance(value, ATOMS):
-        return value
+    """An argument that is no plain value."""
     if isinstance(value, Message):
         return dressed(game, value, view)
     if isinstance(value, tuple | list):

@@ -61,13 +61,20 @@ def dressing(
     def dressed(name: str, arg: Arg, view: Any) -> Arg:
         if name in counted and isinstance(arg, int):
             return counted[name](arg, view)
-        if name not in names or not isinstance(arg, str):
+        if not isinstance(arg, str):
             return arg
-        found = names[name](arg, view) if arg else none
+        naming = names.get(name)
+        if naming is None:
+            return arg
+        found = naming(arg, view) if arg else none
         return arg if found is None else found
 
+    known = {*names, *counted}
+
     def dress(message: Message, view: Any) -> Message:
-        args = {name: dressed(name, arg, view) for name, arg in message.args}
+        args = {
+            name: dressed(name, arg, view) if name in known else arg for name, arg in message.args
+        }
         x, y = args.get("x"), args.get("y")
         if place is not None and isinstance(x, int) and isinstance(y, int):
             args[place[0]] = place[1]((x, y), view)

@@ -241,23 +241,29 @@ class Fight:
 
     def light(self, at: Point) -> int:
         """The penalty for the light where a target stands."""
-        at = flat(self.state, at)
-        level = brightness(self.state.scenario, self.broken, at) + self.state.ambient
-        if level < GOOD:
-            level = max(level, self._torchlight(at))
-        if self.state.glows:
-            level = as_conjured(self.state, at, level)
-        return penalty_for(level)
+        return light_at(self.state, at)
 
     def gloom(self, eye: Figure, at: Point) -> int:
         """The penalty for the light at a place, as a figure sees it."""
         far = distance(flat(self.state, eye.at), flat(self.state, at))
         return eased(eye, self.light(at), round(far))
 
-    def _torchlight(self, at: Point) -> int:
-        """The light at a place of the torches that are carried or lie about."""
-        where = self.state.scenario, self.broken, self.walls
-        return max([lit_by(*where, lamp, at) for lamp in burning(self.state)], default=0)
+
+def light_at(state: State, at: Point) -> int:
+    """The penalty for the light at a place."""
+    at = flat(state, at)
+    level = brightness(state.scenario, tuple(state.broken), at) + state.ambient
+    if level < GOOD:
+        level = max(level, _torchlight(state, at))
+    if state.glows:
+        level = as_conjured(state, at, level)
+    return penalty_for(level)
+
+
+def _torchlight(state: State, at: Point) -> int:
+    """The light at a place of the torches that are carried or lie about."""
+    where = state.scenario, tuple(state.broken), walls_of(state)
+    return max([lit_by(*where, lamp, at) for lamp in burning(state)], default=0)
 
 
 def seen_height(figure: Figure) -> int:

@@ -59,19 +59,34 @@ def learned(match: Match[Any], seat: Seat, before: Checkpoint, answers: list[Any
     if not match.game.hides:
         return False
     truth = _sights(world_at(match, before), seat, answers)
-    worlds = (_sights(world, seat, answers) for world in _imagined(match, seat, before))
-    alike = list(islice((seen for seen in worlds if seen[0] == truth[0]), WORLDS))
+    known: dict[bytes, list[Sight]] = {before.state: truth}
+    worlds = (_known(known, match, seat, one, answers) for one in _imagined(match, seat, before))
+    alike = list(islice((seen for seen in worlds if seen and seen[0] == truth[0]), WORLDS))
     return not alike or any(seen != truth for seen in alike)
 
 
-def _imagined(match: Match[Any], seat: Seat, before: Checkpoint) -> Iterator[Match[Any]]:
-    """Yields worlds in which all could have gone as it did so far."""
+def _known(
+    known: dict[bytes, list[Sight]],
+    match: Match[Any],
+    seat: Seat,
+    before: Checkpoint,
+    answers: list[Any],
+) -> list[Sight]:
+    """What a seat sees in a world, looked at once; nothing if it could not have gone so far."""
+    if before.state not in known:
+        known[before.state] = []
+        with suppress(Exception):
+            known[before.state] = _sights(world_at(match, before), seat, answers)
+    return known[before.state]
+
+
+def _imagined(match: Match[Any], seat: Seat, before: Checkpoint) -> Iterator[Checkpoint]:
+    """Yields worlds in which all might have gone as it did so far."""
     game = match.game
     view = game.view(game.snapshots.thaw(before.state), seat)
     for number in range(TRIES):
         state = game.snapshots.freeze(game.imagine(view, seat, Random(number)))
-        with suppress(Exception):
-            yield world_at(match, msgspec.structs.replace(before, state=state))
+        yield msgspec.structs.replace(before, state=state)
 
 
 def world_at(match: Match[Any], before: Checkpoint) -> Match[Any]:

@@ -281,6 +281,8 @@ class _Offer:
 
     def say(self, message: Message) -> Message:
         """A message with names in place of ids."""
+        if not message.args:
+            return message
         said = self._said.get(message)
         if said is None:
             said = self._said[message] = dressed(self.game, message, self.view)

@@ -8,7 +8,7 @@ from typing import Any
 from tapete.deeds.barring import Why
 from tapete.deeds.do import do_of
 from tapete.deeds.kind import simply
-from tapete.deeds.menu import Menu
+from tapete.deeds.menu import Menu, Seen
 from tapete.games.euphoria.actions import gear, gifts, groups, moving, shooting
 from tapete.games.euphoria.actions.kind import Kind, in_phase
 from tapete.games.euphoria.meta import NAME
@@ -51,10 +51,10 @@ def _why_not(show: Show, mini: Mini) -> Callable[[Kind], Why | None]:
 class Phased(Menu[Show, Mini, Kind]):
     """A menu that does not even name what is done in other phases."""
 
-    def whats_barred(self, world: Show, figure: Mini) -> Iterator[Barred]:
+    def whats_barred(self, world: Show, figure: Mini, seen: Seen | None = None) -> Iterator[Barred]:
         here = [kind for kind in self.kinds if in_phase(world, kind)]
         named = {name for kind in here for name in (kind.name, *kind.also)}
-        for one in super().whats_barred(world, figure):
+        for one in super().whats_barred(world, figure, seen):
             do = do_of(one.option)
             if do is not None and do.what in named:
                 yield one

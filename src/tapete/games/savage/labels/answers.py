@@ -30,6 +30,10 @@ def group(value: object) -> str:
 
 def label(value: object, view: State) -> Message:
     """An answer in words, such as a move, or a deed with its details."""
+    if isinstance(value, Filled):
+        return deed(value.option, value.details, view, _nowhere(value.option))
+    if isinstance(value, dict):
+        return deed(Do(**value), {}, view)
     if isinstance(value, str) and is_figure(value, view):
         return _figure(value, view)
     way, answer = by_way(value)
@@ -44,10 +48,6 @@ def label(value: object, view: State) -> Message:
         return Message.listing("savage.option.figures", "figures", names)
     if isinstance(value, Route):
         return Message.of("savage.option.move", place=place_of(value, view))
-    if isinstance(value, Filled):
-        return deed(value.option, value.details, view, _nowhere(value.option))
-    if isinstance(value, dict):
-        return deed(Do(**value), {}, view)
     if isinstance(value, int) and not isinstance(value, bool):
         return Message.of("savage.option.card", card=name_of(value))
     return Message.of(f"savage.option.{str(value).lower()}")

@@ -7,8 +7,7 @@ from tapete.games.savage.rules.harm.poison import RULE as POISON
 from tapete.games.savage.rules.moving.falling import BREATHES
 from tapete.games.savage.rules.moving.riding import ABOARD, is_mounted
 from tapete.games.savage.state import Figure, State
-from tapete.games.savage.world import Fight
-from tapete.odds.silent import SILENT
+from tapete.games.savage.world import light_at
 
 
 def _drowns(figure: Figure, view: State) -> bool:
@@ -21,7 +20,7 @@ def _rides(figure: Figure, view: State) -> bool:
 
 def _in_the_dark(figure: Figure, view: State) -> int:
     """The penalty for the light where it stands, which attacks on it suffer."""
-    return -Fight(view, SILENT, view.rules).light(figure.at)
+    return -light_at(view, figure.at)
 
 
 LEVELS = ("fatigued", "exhausted")

@@ -32,7 +32,10 @@ def cell(place: int) -> int:
 
 
 def _figure(identity: str, view: State) -> Figure | None:
-    return next((figure for figure in view.figures if figure.id == identity), None)
+    for figure in view.figures:
+        if figure.id == identity:
+            return figure
+    return None
 
 
 def is_figure(identity: object, view: State) -> bool:

@@ -10,8 +10,10 @@ from tapete.kernel import Message
 
 def far_from(view: State, figure: Figure) -> Message | None:
     """How far a figure is from the acting one; None on a map, or if it is that one or its mount."""
+    if view.board != LINE or figure.out:
+        return None
     actor = acting(view)
-    if view.board != LINE or actor is None or figure.out or _together(actor, figure):
+    if actor is None or _together(actor, figure):
         return None
     return Message.of("savage.state.gap", paces=abs(actor.at.x - figure.at.x) // PACE)
 
