@@ -124,3 +124,13 @@ def test_a_machine_without_a_network_cannot_be_opened(
     monkeypatch.setattr("tapete.cli.serve.network_addresses", tuple)
     assert "network" in tapete("serve", "--port", "0", "--no-browser", "--open").refused
     assert not started
+
+
+def test_several_processes_are_not_opened_at_addresses_where_nobody_listens(
+    tapete: Tapete, started: list[Config], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tapete.cli.serve.check_shared", lambda config, workers: None)
+    answered = tapete("serve", "--port", "0", "--no-browser", "--open", "--workers", "2")
+    assert "--host 0.0.0.0" in answered.refused
+    assert OUTSIDE not in answered.refused
+    assert not started

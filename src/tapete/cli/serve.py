@@ -16,7 +16,7 @@ import msgspec
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from tapete.cli.several import Several, check_shared
+from tapete.cli.several import OpenedByHost, Several, check_shared
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.matches.resuming import tale_reader
 from tapete.server.api.game_names import all_games
@@ -107,6 +107,8 @@ def _outside(asked: Serve, port: int) -> tuple[str, ...]:
         return network_addresses() if asked.host in EVERYWHERE else (asked.host,)
     if not asked.open:
         return ()
+    if asked.workers > 1:
+        raise OpenedByHost(workers=asked.workers)
     hosts = network_addresses()
     if not hosts:
         raise NoNetwork(problem="-")
@@ -117,7 +119,7 @@ def _outside(asked: Serve, port: int) -> tuple[str, ...]:
 
 def _opened(asked: Serve, outside: tuple[str, ...]) -> dict[str, Any]:
     """The settings of a server that is opened to the network from the start."""
-    opened = bool(asked.open) and is_loopback(asked.host) and asked.workers == 1
+    opened = bool(asked.open) and is_loopback(asked.host)
     return {"opens": True, "network": outside} if opened else {}
 
 

@@ -22,6 +22,12 @@ class NotShared(TapeteError):
     key = "cli.error.not_shared"
 
 
+class OpenedByHost(TapeteError):
+    """Only one process can open and close a second address while it serves."""
+
+    key = "cli.error.opened_by_host"
+
+
 def check_shared(config: Config, workers: int) -> None:
     """Raises `NotShared` if so many processes cannot share what they are to serve."""
     if workers > 1 and not (config.shared and hasattr(os, "fork")):

@@ -159,6 +159,7 @@ cli-serve-address = Tapete is at { $address }
 cli-serve-stop = Ctrl+C ends it. Matches are kept.
 cli-error-no_port = Nobody can be served at { $host }, port { $port }: { $problem }. Try --port 0.
 cli-error-not_shared = { $workers } processes can play the same matches only on PostgreSQL: name one in TAPETE_DATABASE_URL.
+cli-error-opened_by_host = { $workers } processes are not opened with --open: name the address to serve at, for example --host 0.0.0.0 for all of this machine's.
 cli-error-no_database = The database cannot be opened: { $problem }
 
 cli-error-unwritable = { $file }: cannot be written: { $problem }.

@@ -159,6 +159,7 @@ cli-serve-address = Tapete está en { $address }
 cli-serve-stop = Ctrl+C lo termina. Las partidas se guardan.
 cli-error-no_port = No se puede atender en { $host }, puerto { $port }: { $problem }. Prueba --port 0.
 cli-error-not_shared = { $workers } procesos solo pueden jugar las mismas partidas con PostgreSQL: nombra una en TAPETE_DATABASE_URL.
+cli-error-opened_by_host = { $workers } procesos no se abren con --open: di en qué dirección atender, por ejemplo --host 0.0.0.0 para todas las de esta máquina.
 cli-error-no_database = La base de datos no se puede abrir: { $problem }
 
 cli-error-unwritable = { $file }: no se puede escribir: { $problem }.
