@@ -55,3 +55,12 @@ def test_sight_is_the_same_both_ways(piece: Scenery, one: Body, other: Body) -> 
     board = Board(4000, 4000, (piece,))
     there, back = Screens(board).between(one, other), Screens(board).between(other, one)
     assert there.share() == back.share()
+
+
+@given(some.lists(pieces, min_size=1, max_size=6), bodies, bodies)
+def test_a_free_line_is_found_where_not_all_are_blocked(
+    walls: list[Scenery], one: Body, other: Body
+) -> None:
+    assume(distance(one.place.point, other.place.point) > one.radius + other.radius)
+    screens = Screens(Board(4000, 4000, tuple(walls)))
+    assert screens.clear(one, other) is (screens.between(one, other).share() < 1)

@@ -82,6 +82,12 @@ class Kind(msgspec.Struct, Generic[W, F], frozen=True):
         """The ways in which a figure may do it now."""
         return self.survey(world, figure).possible
 
+    def can(self, world: W, figure: F) -> bool:
+        """True if a figure may do it now in some way; the others are not looked for."""
+        if not self.when(world, figure) or self.unable(world, figure) is not None:
+            return False
+        return any(why is None for _, why, _ in self.ways.each(self.name, world, figure))
+
     def offer(self, world: W, figure: F) -> list[Choice]:
         return self.survey(world, figure).choices
 

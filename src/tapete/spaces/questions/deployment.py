@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import product
+from itertools import chain, product
 from math import ceil, floor, isqrt, pi
 from random import Random
 
@@ -135,8 +135,9 @@ class Posts(Domain[Post], frozen=True):
     def candidates(self) -> Iterator[Post]:
         """Places beside figures that must be touched; else a grid so wide that it has few."""
         if self.leash is not None and self.leash.far <= SNUG:
-            beside = [*self._between(self.leash), *self._beside(self.leash, 0.0)]
-            yield from beside or self._grid(CM)
+            beside = chain(self._between(self.leash), self._beside(self.leash, 0.0))
+            first = next(beside, None)
+            yield from self._grid(CM) if first is None else chain((first,), beside)
             return
         left, top, right, bottom = self._box()
         few = isqrt(max(0, right - left) * max(0, bottom - top) // MOST_SPOTS)

@@ -6,7 +6,8 @@ answer is exact: the part of the line above the outline, and how high it runs th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import hypot
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -23,9 +24,12 @@ from tapete.spaces.sight.sight_lines import Bundle
 Mask: TypeAlias = NDArray[np.bool_]
 """For each line, whether it is blocked."""
 Floats: TypeAlias = NDArray[np.float64]
-ACROSS = np.array([-0.98, -0.5, 0.0, 0.5, 0.98])
+Spot: TypeAlias = tuple[float, float, float]
+SIDE = 0.98
+ACROSS = np.array([-SIDE, -0.5, 0.0, 0.5, SIDE])
 """Where lines begin and end, in shares of the base's radius to either side."""
-UP = np.array([0.1, 0.5, 0.9])
+LOWEST, HIGHEST = 0.1, 0.9
+UP = np.array([LOWEST, 0.5, HIGHEST])
 """How high, in shares of the body's height."""
 MOST_KEPT = 50_000
 SKIN = 1e-6
@@ -65,6 +69,7 @@ class Screens:
         self.pieces = dict(found)
         self.parts = [part for index, piece in found for part in parts(index, piece)]
         self._kept: Kept[tuple[Body, Body], Blocked] = Kept(MOST_KEPT)
+        self._clear: Kept[tuple[Body, Body], bool] = Kept(MOST_KEPT)
 
     @classmethod
     def of(cls, board: Board) -> Screens:
@@ -76,15 +81,38 @@ class Screens:
 
     def between(self, one: Body, other: Body) -> Blocked:
         """What blocks lines between two bodies, whichever looks at the other."""
-        key = (one, other) if _order(one) <= _order(other) else (other, one)
+        key = _pair(one, other)
         found = self._kept.get(key)
         return self._kept.keep(key, self._found(*key)) if found is None else found
 
-    def _found(self, one: Body, other: Body) -> Blocked:
+    def clear(self, one: Body, other: Body) -> bool:
+        """True if a line between two bodies is free: the same as a share of less than all."""
+        key = _pair(one, other)
+        found = self._clear.get(key)
+        return self._clear.keep(key, self._is_clear(*key)) if found is None else found
+
+    def _is_clear(self, one: Body, other: Body) -> bool:
+        """Looks at all lines only if neither a few of them nor a single part tells already."""
+        near = [(self.pieces[part.thing], part.ring) for part in self._near(one, other)]
+        lines = _telling(one, other)
+        for line in lines if near else ():
+            if not any(_stops(piece, ring, *line) for piece, ring in near):
+                return True
+        for piece, ring in near:
+            sides = _as_high(piece, one, other) and _stops(piece, ring, *lines[1])
+            if sides and _stops(piece, ring, *lines[2]):
+                return False
+        return not near or self.between(one, other).share() < 1
+
+    def _near(self, one: Body, other: Body) -> Sequence[Obstacle]:
+        """The parts that lines between two bodies might meet."""
         bundle = Bundle(
             Disc(one.place.point, one.radius), None, Disc(other.place.point, other.radius)
         )
-        near = [] if bundle.nested else bundle.near(self.parts)
+        return [] if bundle.nested else bundle.near(self.parts)
+
+    def _found(self, one: Body, other: Body) -> Blocked:
+        near = self._near(one, other)
         if not near:
             return NOTHING
         starts, ends = _lines(one, other)
@@ -94,6 +122,11 @@ class Screens:
             if mask.any():
                 by[part.thing] = by[part.thing] | mask if part.thing in by else mask
         return Blocked(by)
+
+
+def _pair(one: Body, other: Body) -> tuple[Body, Body]:
+    """Both, in an order that is the same whichever comes first."""
+    return (one, other) if _order(one) <= _order(other) else (other, one)
 
 
 def _order(body: Body) -> tuple[int, int, int, int, int]:
@@ -110,6 +143,51 @@ def _lines(one: Body, other: Body) -> tuple[Floats, Floats]:
     starts, ends = _points(one, side), _points(other, side)
     count = len(starts)
     return np.repeat(starts, count, axis=0), np.tile(ends, (count, 1))
+
+
+def _telling(one: Body, other: Body) -> list[tuple[Spot, Spot]]:
+    """The lines that are most often free: high up, in the middle and along either side.
+
+    What a convex part does to those of the sides tells of all: whatever passes it on one side lets
+    the outermost line of that side pass, too.
+    """
+    a, b = one.place.point, other.place.point
+    dx, dy = b.x - a.x, b.y - a.y
+    far = hypot(dx, dy) or 1.0
+    sides = [(-dy / far * across, dx / far * across) for across in (0.0, SIDE, -SIDE)]
+    return [(_high(one, *side), _high(other, *side)) for side in sides]
+
+
+def _as_high(piece: Scenery, one: Body, other: Body) -> bool:
+    """True if no line between two bodies runs over a piece or under it."""
+    feet = min(body.place.height + LOWEST * body.tall for body in (one, other))
+    heads = max(body.place.height + HIGHEST * body.tall for body in (one, other))
+    return piece.foot + SKIN < feet and heads < piece.top - SKIN
+
+
+def _high(body: Body, x: float, y: float) -> Spot:
+    """A place high up on a body, so far to the side in shares of its radius."""
+    point, height = body.place.point, body.place.height
+    return point.x + x * body.radius, point.y + y * body.radius, height + HIGHEST * body.tall
+
+
+def _stops(piece: Scenery, ring: Sequence[Sequence[float]], start: Spot, end: Spot) -> bool:
+    """True if a convex part blocks one line: what `_blocks` finds out for many."""
+    (x, y, height), low, high = start, 0.0, 1.0
+    wide, deep = end[0] - x, end[1] - y
+    for (px, py), (qx, qy) in zip(ring, (*ring[1:], ring[0]), strict=True):
+        ex, ey = qx - px, qy - py
+        into, here = deep * ex - wide * ey, y * ex - x * ey - (ex * py - ey * px)
+        if into > 0:
+            low = max(low, -here / into)
+        elif into < 0:
+            high = min(high, -here / into)
+        elif here < 0:
+            return False
+    if high - low <= SKIN:
+        return False
+    ends = (height + (end[2] - height) * low, height + (end[2] - height) * high)
+    return min(ends) < piece.top - SKIN and max(ends) > piece.foot + SKIN
 
 
 def _points(body: Body, side: Floats) -> Floats:

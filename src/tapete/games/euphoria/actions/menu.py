@@ -69,4 +69,4 @@ def idle(show: Show, mini: Mini) -> bool:
     """True if there is nothing that it could do now but end its activation."""
     if moving.ways(show, mini) or shooting.ways(show, mini):
         return False
-    return not any(kind.possible(show, mini) for kind in MENU.allowed(show, mini))
+    return not any(kind.can(show, mini) for kind in MENU.allowed(show, mini))

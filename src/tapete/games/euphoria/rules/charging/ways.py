@@ -14,7 +14,7 @@ from tapete.games.euphoria.rules.moving.moving import GAP, OF_THE_CLUMSY, RULES,
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show, disc
 from tapete.spaces.climbs.journey import CLIMB, LEAP, Journey, Leg, Step, part_of
-from tapete.spaces.climbs.surfaces import LEDGE, Levels, Place, Standing
+from tapete.spaces.climbs.surfaces import LEDGE, SNUG, Levels, Place, Standing
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.disc import Disc, gap
 from tapete.spaces.plane.point import INCH, Point, along, distance
@@ -51,11 +51,17 @@ def way_to(show: Show, mini: Mini, target: Mini, reach: int) -> Journey | None:
     simple = straight(replace(treks, allowance=FURTHEST), goal)
     if simple is not None or not _might_reach(treks, goal):
         return None if simple is None else simple.journey
-    for kept_off in (treks.shunned, ()):
+    for kept_off in dict.fromkeys((_in_the_way(treks, goal), ())):
         trek = _approach(replace(treks, shunned=kept_off), goal)
         if trek is not None:
             return trek.journey
     return _across_levels(treks, target)
+
+
+def _in_the_way(treks: Treks, goal: Standing) -> tuple[Standing, ...]:
+    """The enemies so near the target that a place beside it may be too near to them as well."""
+    near = treks.away + 2 * treks.gait.radius + SNUG
+    return tuple([one for one in treks.shunned if gap(one.disc, goal.disc) <= near])
 
 
 def _might_reach(treks: Treks, goal: Standing) -> bool:

@@ -63,7 +63,7 @@ def sees(show: Show, one: Mini, other: Mini) -> bool:
 
 def clear(show: Show, one: Body, other: Body) -> bool:
     """True if scenery leaves a line between two bodies free."""
-    return between(show, one, other).share() < 1
+    return Screens.of(show.field.seen).clear(one, other)
 
 
 def between(show: Show, one: Body, other: Body) -> Blocked:
