@@ -20,7 +20,7 @@ from random import Random
 from time import process_time
 from typing import NamedTuple
 
-import shapely  # type: ignore[import-untyped]
+import shapely
 from rich.console import Console
 from tests.spaces.sampled import Thing, crosses, sampled, thing
 

@@ -15,7 +15,7 @@ from random import Random
 from time import monotonic
 
 # Every trial needs this: it is imported once, before the processes start. The games are not.
-import shapely  # type: ignore[import-untyped]  # noqa: F401
+import shapely  # noqa: F401
 from rich.console import Console
 
 from mutation.explained import Key, explained, key_of

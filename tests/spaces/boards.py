@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, hypot, pi, sin
 from random import Random
 
-import shapely  # type: ignore[import-untyped]
+import shapely
 from hypothesis import strategies as st
 
 from tapete.spaces.boards.board import Board

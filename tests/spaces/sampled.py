@@ -7,8 +7,8 @@ from math import ceil, cos, pi, radians, sin
 from typing import Any, NamedTuple
 
 import numpy as np
-import shapely  # type: ignore[import-untyped]
-import shapely.ops  # type: ignore[import-untyped]
+import shapely
+import shapely.ops
 
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.disc import Disc

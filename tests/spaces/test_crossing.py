@@ -6,8 +6,8 @@ from math import cos, pi, sin
 from typing import TypeAlias
 
 import pytest
-import shapely  # type: ignore[import-untyped]
-import shapely.ops  # type: ignore[import-untyped]
+import shapely
+import shapely.ops
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-import shapely  # type: ignore[import-untyped]
+import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 import pytest
-import shapely  # type: ignore[import-untyped]
+import shapely
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 

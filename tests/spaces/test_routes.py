@@ -7,7 +7,7 @@ from math import acos, atan2, cos, pi, radians, sin, sqrt
 from random import Random
 
 import pytest
-import shapely  # type: ignore[import-untyped]
+import shapely
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 

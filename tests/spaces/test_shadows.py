@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, radians, sin, sqrt
 
 import pytest
-import shapely  # type: ignore[import-untyped]
+import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

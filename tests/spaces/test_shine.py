@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-import shapely  # type: ignore[import-untyped]
+import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-import shapely  # type: ignore[import-untyped]
+import shapely
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 

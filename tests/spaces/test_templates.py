@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-import shapely  # type: ignore[import-untyped]
+import shapely
 from hypothesis import assume, given
 from hypothesis import strategies as st
 

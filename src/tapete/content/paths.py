@@ -62,6 +62,6 @@ def _put(table: Any, path: Path, value: Any) -> Any:
     if not path:
         return value
     first, rest = path[0], path[1:]
-    changed = dict(table) if isinstance(table, dict) else list(table)
-    changed[first] = _put(table[first], rest, value)  # type: ignore[index]
+    changed: Any = dict(table) if isinstance(table, dict) else list(table)
+    changed[first] = _put(table[first], rest, value)
     return changed

@@ -112,7 +112,8 @@ class OddsTable(Table):
         self._depth = depth + 1
         if depth == len(self._branches):
             self._branches.append(self._chances(odds_of(chance)))
-        return self._branches[depth].current  # type: ignore[no-any-return]
+        current: T = self._branches[depth].current
+        return current
 
     def heed(self, chance: Chance[T], kind: Callable[[T], Hashable]) -> T:
         """Outcomes of one kind are one way on: the first stands for all of them."""
@@ -122,7 +123,8 @@ class OddsTable(Table):
         self._depth = depth + 1
         if depth == len(self._branches):
             self._branches.append(self._chances(lumped([odds_of(chance)], kind)[0]))
-        return self._branches[depth].current  # type: ignore[no-any-return]
+        current: T = self._branches[depth].current
+        return current
 
     def ask(
         self,
@@ -167,11 +169,12 @@ class OddsTable(Table):
             self._branches.append(Ends(shape, self._stages.ends_of(shape), before, self._at))
         self._depth = depth + 1
         before, end, self._at = self._branches[depth].current
-        after, result = self._stages.ends[end]
+        after, given = self._stages.ends[end]
         if after is not before:
             keeper.restore(after, before)
         self.now = after
-        return result  # type: ignore[no-any-return]
+        result: T = given
+        return result
 
     def last(
         self,
@@ -306,7 +309,8 @@ class OddsTable(Table):
                 self._recall[self._at] = domain.recall(known.answer)
             except Refused as refused:
                 raise Impossible(str(refused)) from None
-        return self._recall[self._at]  # type: ignore[no-any-return]
+        recalled: A = self._recall[self._at]
+        return recalled
 
     def _replied(self, seat: Seat, key: str, domain: Domain[A]) -> tuple[Seat, A]:
         """The reply at a glance, or each answer in turn."""
@@ -316,7 +320,8 @@ class OddsTable(Table):
         self._depth = depth + 1
         if depth == len(self._branches):
             self._branches.append(self._choice([(seat, v) for v in domain.candidates()]))
-        return self._branches[depth].current  # type: ignore[no-any-return]
+        current: tuple[Seat, A] = self._branches[depth].current
+        return current
 
     def _chances(self, odds: Distribution[Any]) -> Branch:
         return Chances(odds)

@@ -11,7 +11,7 @@ from math import cos, hypot, pi, radians, sin
 from typing import Any, NamedTuple
 
 import numpy as np
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.games.punk.content.field import Field
 from tapete.games.punk.rules.sight.sight import Body

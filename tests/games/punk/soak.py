@@ -10,7 +10,7 @@ from itertools import combinations, pairwise
 from typing import Any
 
 import msgspec
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.bots import RandomBot
 from tapete.games.punk.content.band.roster import examples

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-import shapely  # type: ignore[import-untyped]
+import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from random import Random
 
 import pytest
-import shapely  # type: ignore[import-untyped]
+import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.bots.plans import plans

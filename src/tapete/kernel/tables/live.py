@@ -74,7 +74,8 @@ class LiveTable(Table):
             if type(entry) is not Fallen or entry.chance != chance:
                 raise Unrepeatable(f"{entry} fell before; now {chance} is rolled")
             self._at = at + 1
-            return entry.outcome  # type: ignore[no-any-return]
+            fallen: T = entry.outcome
+            return fallen
         outcome = self._draw(chance) if type(chance) is Draw else self._roll(chance)
         script.append(Fallen(chance, outcome))
         self._at += 1

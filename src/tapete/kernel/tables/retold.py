@@ -35,7 +35,8 @@ class RetoldTable(LiveTable):
             raise Incomparable
         if isinstance(chance, Draw) and entry.outcome not in chance.items:
             raise Incomparable
-        return entry.outcome  # type: ignore[no-any-return]
+        outcome: T = entry.outcome
+        return outcome
 
 
 class RedrawnTable(RetoldTable):

@@ -44,10 +44,10 @@ class ScriptedTable(Table):
         return chance.read(Faces(chance).read(left))
 
     def _drawn(self, draw: Draw[T]) -> T:
-        item = self._face(draw)
+        item: T = self._face(draw)
         if item not in draw.items:
             raise ScriptError(f"{item!r} is not in the pile: {draw.items}")
-        return item  # type: ignore[no-any-return]
+        return item
 
     def _face(self, chance: Chance[Any]) -> Any:
         if not self.dice:

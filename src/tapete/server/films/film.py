@@ -156,8 +156,7 @@ def _marks_in(film: Film, frame: Frame, percentiles: dict[int, float]) -> Iterat
         cue = one.cue
         if cue is not None and cue.kind in ("harm", "down"):
             whom = cue.target or cue.figure
-            kind = "down" if cue.kind == "down" else "harm"
-            yield Moment(frame.index, kind, one.message, turn, whom)  # type: ignore[arg-type]
+            yield Moment(frame.index, cue.kind, one.message, turn, whom)
         share = percentiles.get(one.at)
         if share is not None and not SHARE < share < 1 - SHARE:
             yield Moment(frame.index, "roll", one.message, turn, percentile=share)

@@ -6,6 +6,8 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from tapete.kernel.errors import NotOpen, TapeteError
 from tapete.kernel.matches.position import Position
 from tapete.server.rooms.client import Client
@@ -51,6 +53,5 @@ class Weighing:
 
 
 def _weighed(message: said.Weigh, position: Position[Any], answer: Any) -> Callable[[], Telling]:
-    options = len(message.answers)
-    said = {"id": message.id, "number": message.number}
-    return lambda: weigh(position, answer, options, message.close, **said)
+    options, sent = len(message.answers), {"id": message.id, "number": message.number}
+    return lambda: replace(weigh(position, answer, options, message.close), **sent)

@@ -20,7 +20,7 @@ from tapete.scene.board import Pair, Shape
 from tapete.scene.screen import Screen, screen_of
 from tapete.server.showing.legs import long_way
 from tapete.server.showing.telling import refusal
-from tapete.server.wire.to_client import Fall, Reached, Tried
+from tapete.server.wire.to_client import UNSENT, Fall, Reached, Tried
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.sketch import Bounded, Pointed, Sketch, Steep
@@ -44,7 +44,6 @@ def tried(
     *,
     height: int | None = None,
     aim: Pair | None = None,
-    id: int = 0,  # noqa: A002
 ) -> Tried:
     """Tries an answer: says if it would be allowed, what it would cost, and how it would look."""
     domain = _domain(match, seat)
@@ -63,7 +62,7 @@ def tried(
     way, drawn = _drawn(domain, answer)
     sketch = _sketched(way, drawn)
     return Tried(
-        id=id,
+        id=UNSENT,
         number=match.number,
         answer=answer,
         cost=sketch.cost,
@@ -86,7 +85,6 @@ def headed(
     to: Sequence[Pair],
     *,
     aim: Pair | None = None,
-    id: int = 0,  # noqa: A002
 ) -> Tried:
     """What a dragged figure would do: the best answer through these places to the last.
 
@@ -101,7 +99,7 @@ def headed(
     legs = 1 if climbed or len(to) > 1 else screen_of(match.game).legs(way, match.view(seat))
     long = long_way(domain, points, legs)
     answer = long.answer if long else climbed or domain.head(points)
-    found = tried(match, seat, [way, answer] if way else answer, aim=aim or to[-1], id=id)
+    found = tried(match, seat, [way, answer] if way else answer, aim=aim or to[-1])
     if long is None:
         return found
     return msgspec.structs.replace(found, onward=_pairs(long.onward), legs=long.legs)
@@ -133,13 +131,13 @@ def _leg(match: Match[Any], seat: Seat, name: str, to: Pair) -> Plain | None:
     return [name, answer] if domain.sketch(answer).cost else None
 
 
-def reached(match: Match[Any], seat: Seat, way: str, *, id: int = 0) -> Reached:  # noqa: A002
+def reached(match: Match[Any], seat: Seat, way: str) -> Reached:
     """All the places a way of answering can lead to."""
     domain = _way(_domain(match, seat), way)
     if not isinstance(domain, Bounded):
         raise NoSuchWay
     cells = domain.within_reach()
-    return Reached(id=id, number=match.number, cell=cells.size, places=cells.places)
+    return Reached(id=UNSENT, number=match.number, cell=cells.size, places=cells.places)
 
 
 # --- which domain

@@ -14,18 +14,10 @@ from tapete.odds.policy import Policy
 from tapete.odds.shown.folding import Folded, Row
 from tapete.odds.shown.percents import percent
 from tapete.server.showing.telling import terms
-from tapete.server.wire.to_client import Hope, Outcome, Weighed
+from tapete.server.wire.to_client import UNSENT, Hope, Outcome, Weighed
 
 
-def weigh(
-    position: Position[Any],
-    answer: Plain,
-    options: int = 1,
-    close: bool = False,
-    *,
-    id: int = 0,  # noqa: A002
-    number: int = 0,
-) -> Weighed:
+def weigh(position: Position[Any], answer: Plain, options: int = 1, close: bool = False) -> Weighed:
     """The chances of what an answer leads to; it is one of so many `options`, or looked at `close`.
 
     This touches nothing of the match, so it may run in another thread.
@@ -35,8 +27,8 @@ def weigh(
     told = None if seen is None else shown(position, answer, seen)
     exact = seen is not None and seen.exact
     return Weighed(
-        id=id,
-        number=number,
+        id=UNSENT,
+        number=UNSENT,
         answer=answer,
         outcomes=() if told is None else _outcomes(position, told.rows, exact),
         exact=exact,

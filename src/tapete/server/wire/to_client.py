@@ -17,6 +17,9 @@ from tapete.server.wire.lesson import LessonAt
 from tapete.server.wire.news import News, Noted, Term
 from tapete.server.wire.room import Room, Said
 
+UNSENT = 0
+"""Stands for the message that a reply is to, until the reply is sent."""
+
 
 class Telling(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", omit_defaults=True):
     """Every message names what it brings in `is`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery

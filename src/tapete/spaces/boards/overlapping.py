@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.point import Point

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.kernel.kept import once
 from tapete.spaces.boards.piece import Piece

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 import msgspec
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.piece import Piece

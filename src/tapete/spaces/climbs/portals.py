@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import ceil, hypot
 from typing import NamedTuple
 
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.journey import CLIMB, DESCEND, DROP, JUMP, LADDER, Gait, Step

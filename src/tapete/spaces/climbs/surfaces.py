@@ -7,7 +7,7 @@ from math import hypot
 from typing import NamedTuple, TypeAlias
 
 import msgspec
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.kernel.kept import Kept, once
 from tapete.spaces.boards.board import Board

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.journey import CROSS, WALK, Leg, Step, Touch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 
 def shared(shape: shapely.Geometry) -> np.ndarray[tuple[()], np.dtype[np.object_]]:

@@ -6,7 +6,7 @@ from math import ceil, hypot, inf
 from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.kernel.kept import once
 from tapete.spaces.plane.point import INCH

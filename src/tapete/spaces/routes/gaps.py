@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import hypot
 
 import numpy as np
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.spaces.plane.segment import Pair
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import atan2, cos, hypot, pi, radians, sin, sqrt
 
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.sight.crossed import EPS

@@ -164,12 +164,13 @@ def _off(treks: Treks, here: Place, height: int = 0) -> Iterator[tuple[tuple[Ste
 def off_the_wall(treks: Treks, here: Place) -> Iterator[tuple[Step, Place]]:
     """The steps off a wall: up to its edge, or down, dropping if that does no harm."""
     levels, radius = treks.levels, treks.gait.radius
+    tops = dict(levels.tops)
     for index in levels.beside(here, radius):
         piece = levels.board.pieces[index]
         (x, y), _ = nearest(piece.corners, here.point.x, here.point.y, piece.wall)
         edge = Point(round(x), round(y))
-        if (index, piece) in levels.tops:
-            yield Step(edge, CLIMB), Place(edge, piece.foot + piece.height)  # type: ignore[attr-defined]
+        if index in tops:
+            yield Step(edge, CLIMB), Place(edge, tops[index].foot + tops[index].height)
     low = levels.height(here.point, here.height) or 0
     safe = here.height - low <= treks.gait.safe
     down = Step(here.point, DROP) if safe else Step(here.point, CLIMB, low)

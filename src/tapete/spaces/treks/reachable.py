@@ -8,7 +8,7 @@ from math import hypot, isqrt, pi
 from typing import TYPE_CHECKING
 
 import numpy as np
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.spaces.climbs.journey import LEAP, WALK, Step
 from tapete.spaces.climbs.measuring import check

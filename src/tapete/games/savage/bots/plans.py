@@ -35,7 +35,8 @@ def plans(
     domain: Either, fight: Fight, actor: Figure, score: Score, rank: Rank
 ) -> Iterator[tuple[str, Any]]:
     """Ends the turn first, so that it wins a tie; then come deeds, then moves."""
-    form: Form = domain.ways["do"]  # type: ignore[assignment]
+    form = domain.ways["do"]
+    assert isinstance(form, Form)
     choices = list(form.choices())
     by_use = grouped(choices, _use)
     yield "do", ending(choices)

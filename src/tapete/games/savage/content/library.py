@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
@@ -21,7 +21,8 @@ LEAST = 4
 """The sides of the smallest die."""
 Picture: TypeAlias = Annotated[str, Among(DRAWINGS)]
 """What something is drawn as."""
-ATTRIBUTES = ("agility", "smarts", "spirit", "strength", "vigor")
+Attribute: TypeAlias = Literal["agility", "smarts", "spirit", "strength", "vigor"]
+ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -211,7 +212,7 @@ class Vehicle(Entry, frozen=True, kw_only=True):
         bare = self.toughness - self.armour - self.size
         return Profile(
             name=self.name,
-            attributes=dict.fromkeys(ATTRIBUTES, LEAST),  # type: ignore[arg-type]
+            attributes=dict.fromkeys(ATTRIBUTES, LEAST),
             pace=self.pace,
             size=self.size,
             armour=self.armour,
@@ -264,9 +265,7 @@ class Profile(Entry, frozen=True, kw_only=True):
     """A person or a beast before the fight. Dice are given by their sides; a d12+2 is 14."""
 
     wild: bool = False
-    attributes: Annotated[
-        dict[Literal["agility", "smarts", "spirit", "strength", "vigor"], Die], Meta(min_length=5)
-    ]
+    attributes: Annotated[dict[Attribute, Die], Meta(min_length=5)]
     skills: dict[SkillId, Die] = {}
     bonuses: dict[Annotated[str, Ref("skills", "attributes")], int] = {}
     """What is added to rolls of a trait with another die than a d12, as in d8+2 or d4-2."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-import shapely  # type: ignore[import-untyped]
+import shapely
 
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.surfaces import SNUG, Floor, Levels, Place

@@ -95,8 +95,10 @@ def _lexicon(table: Mapping[str, Names], also: Mapping[str, tuple[str, ...]]) ->
             ids.setdefault(key(name), identity)
     for identity in table:
         ids.setdefault(key(identity), identity)
-    written = {identity: {"es": n["es"][0], "en": n["en"][0]} for identity, n in table.items()}
-    return Lexicon(ids, shown, written)  # type: ignore[arg-type]
+    written: dict[str, dict[Language, str]] = {
+        identity: {"es": n["es"][0], "en": n["en"][0]} for identity, n in table.items()
+    }
+    return Lexicon(ids, shown, written)
 
 
 def _others(kind: str) -> dict[str, tuple[str, ...]]:

@@ -141,4 +141,4 @@ class _Writer:
 
 
 def _attributes(profile: Profile) -> dict[str, int]:
-    return {name: profile.attributes[name] for name in ATTRIBUTES}  # type: ignore[index]
+    return {name: profile.attributes[name] for name in ATTRIBUTES}
