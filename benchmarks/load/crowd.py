@@ -125,6 +125,12 @@ class Crowd:
     async def _look_at(self, table: Table) -> None:
         for player, token in zip(table.players, table.tokens, strict=True):
             async with self._limit:
-                whole = await told_anew(table.match.id, token, self.where)
-            if player.told != [news for news in whole if news[0] < player.upto]:
-                self.ledger.fault(table.match.id, f"seat {player.seat} was told otherwise")
+                whole = await told_anew(table.match.id, token, self.where, player.upto)
+            anew = [news for news in whole if news[0] < player.upto]
+            if player.told != anew:
+                pairs = zip(player.told, anew, strict=False)
+                first = next((one for one in pairs if one[0] != one[1]), "nothing else")
+                counts = f"{len(player.told)} and {len(anew)}, {first}"
+                self.ledger.fault(
+                    table.match.id, f"seat {player.seat} was told otherwise: {counts}"
+                )

@@ -184,8 +184,12 @@ class Player:
             self._thinking = asyncio.ensure_future(self._answer(socket, said[0]))
 
 
-async def told_anew(match: str, token: str, where: Where) -> Told:
-    """All that a seat is told from the beginning."""
+async def told_anew(match: str, token: str, where: Where, upto: int = 0) -> Told:
+    """All that a seat is told from the beginning, up to a place at least.
+
+    One of several processes may not have heard of the last answers yet; it tells them soon.
+    """
+    told: Told = []
     address = f"ws://{where()}/socket"
     async with connect(address, max_size=None, proxy=None, ping_interval=None) as socket:
         hello = {"do": "hello", "id": 1, "match": match, "tokens": [token]}
@@ -193,5 +197,7 @@ async def told_anew(match: str, token: str, where: Where) -> Told:
         async for text in socket:
             heard = read(text)
             if isinstance(heard, Update):
-                return [(news.at, news.event) for news in heard.news]
-    return []
+                told += [(news.at, news.event) for news in heard.news]
+                if heard.upto >= upto:
+                    return told
+    return told
