@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tapete.words import LANGUAGES
 from tests.browser.board import BoardOnScreen
 from tests.browser.fights import fought
 from tests.browser.layout import SIZES, Size, apart, within
@@ -64,9 +65,14 @@ def skirmish(site: Site) -> Held:
 
 
 def sit_down(
-    browser: Browser, site: Site, held: Held, size: Size = WIDE, game: str = "savage"
+    browser: Browser,
+    site: Site,
+    held: Held,
+    size: Size = WIDE,
+    game: str = "savage",
+    language: str = "en",
 ) -> Player:
-    visitor = Visitor(browser, site.address, "en", size=size, kept=holding(*held, game=game))
+    visitor = Visitor(browser, site.address, language, size=size, kept=holding(*held, game=game))
     player = Player(visitor)
     visitor.go(f"/m/{held.match}")
     player.waits()
@@ -165,11 +171,12 @@ def test_dice_and_what_came_of_them_lie_apart_however_many_they_are(seated: Play
         assert seated.page.evaluate(OVERLAP) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_added_to_a_throw_stands_in_a_line_of_its_own_beside_the_sum(
-    site: Site, browser: Browser
+    site: Site, browser: Browser, language: str
 ) -> None:
     held = site.go_on(fought(ADDED).journal().dump(), 1)
-    player = sit_down(browser, site, held, (1280, 720))
+    player = sit_down(browser, site, held, (1280, 720), language=language)
     tray = player.page.locator(".tray")
     chip, total = tray.locator(".terms .chip"), tray.locator(".total")
     earlier = player.button("table.dice.earlier")
@@ -179,6 +186,7 @@ def test_what_is_added_to_a_throw_stands_in_a_line_of_its_own_beside_the_sum(
     assert line["width"] >= WORD
     assert all(apart(earlier, one) and apart(chip, total) for one in (chip, total))
     assert within(chip, tray)
+    assert player.page.evaluate(OUTSIDE) == []
     player.visitor.leave()
 
 
@@ -191,6 +199,14 @@ MORE_DICE = """(more) => {
   const row = document.querySelector(".tray > .throw > .dice");
   for (let at = 0; at < more; at++) row.prepend(row.querySelector(".die").cloneNode(true));
 }"""
+OUTSIDE = """() => {
+  const room = document.querySelector(".rail").getBoundingClientRect();
+  return [...document.querySelectorAll(".tray, .tray *:not(.unseen)")].filter((one) => {
+    const {left, right, top, bottom} = one.getBoundingClientRect();
+    return left < room.left || right > room.right || top < room.top || bottom > room.bottom;
+  }).map((one) => one.className + one.textContent);
+}"""
+"""What of the tray is not wholly in the place kept for it, be it by part of a pixel."""
 OVERLAP = """() => {
   const box = (one) => one.getBoundingClientRect();
   const after = [...document.querySelectorAll(".tray > .after, .rail > :not(.tray)")].map(box);
