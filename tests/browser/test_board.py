@@ -177,6 +177,7 @@ def test_what_is_added_to_a_throw_stands_in_a_line_of_its_own_beside_the_sum(
 ) -> None:
     held = site.go_on(fought(ADDED).journal().dump(), 1)
     player = sit_down(browser, site, held, (1280, 720), language=language)
+    player.visitor.lies_still()
     tray = player.page.locator(".tray")
     chip, total = tray.locator(".terms .chip"), tray.locator(".total")
     earlier = player.button("table.dice.earlier")
