@@ -175,7 +175,7 @@ class Shown:
 
     def rolls(self) -> list[Roll[Any]]:
         """The dice that were thrown; draws are no throws."""
-        return [one for one in self.table.rolled if isinstance(one, Roll)]
+        return self.table.throws
 
     # --- playing
 

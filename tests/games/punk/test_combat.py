@@ -116,7 +116,7 @@ def test_who_has_just_got_up_fights_at_3_less_and_stays() -> None:
 def test_combat_is_fought_with_combat_and_strength() -> None:
     table = duel({"C": 7, "F": 6, "gear": ["mace"]}, dice=[9, 1, 1, 9])
     table.do("fight", "B")
-    terms = {term.rule: term.amount for term in table.table.rolled[1].modifiers}  # type: ignore[union-attr]
+    terms = {term.rule: term.amount for term in table.table.throws[1].modifiers}
     assert terms["punk.impact.attacker_total"] == 6 + 2
     assert total_of(table, "a", "B") == 7
 

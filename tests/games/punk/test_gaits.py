@@ -147,7 +147,7 @@ def test_a_whirl_reaches_5_cm_and_strikes_hand_to_hand() -> None:
     assert table.table.heard(Whirled)
     (hit,) = table.table.heard(Hit)
     assert hit.weapon == "heavy_blade"
-    modifiers = table.table.rolled[0].modifiers  # type: ignore[union-attr]
+    modifiers = table.table.throws[0].modifiers
     assert sum(term.amount for term in modifiers if term.rule == "punk.armour.value") == -2
 
 

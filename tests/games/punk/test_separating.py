@@ -83,7 +83,7 @@ def test_hits_are_with_each_ones_weapon_and_nobody_supports() -> None:
     table = beset(2, a={"AG": 4}, agility=4, dice=[1, 9, 1, 1, 9])
     table["B"].gear = []
     table.do("separate")
-    terms = {term.rule: term.amount for term in table.table.rolled[1].modifiers}  # type: ignore[union-attr]
+    terms = {term.rule: term.amount for term in table.table.throws[1].modifiers}
     assert terms["punk.impact.attacker_total"] == 4
     roll: Any = table.table.rolled[0]
     assert roll.read.plus == (0, 0)

@@ -184,7 +184,7 @@ def test_a_benny_rolls_all_damage_dice_again_and_the_best_counts() -> None:
     blow = Blow((6,)).with_raise()
     assert strike(fight.fight, fight["B"], blow, "savage.core.damage_roll", fight["a"]) == 2
     assert fight["B"].wounds == 1
-    assert [len(roll.dice) for roll in fight.table.rolled] == [2, 2]  # type: ignore[union-attr]
+    assert [len(roll.dice) for roll in fight.table.throws] == [2, 2]
 
 
 @pytest.mark.rule("savage.benny.trait")

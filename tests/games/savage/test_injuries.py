@@ -111,7 +111,7 @@ def test_a_critical_failure_is_death() -> None:
 @pytest.mark.rule("savage.core.incapacitation")
 def test_a_failure_maims_for_good_and_bleeds() -> None:
     fight = felled(6, 5, 1, 1)
-    assert fight.table.rolled[0].modifiers[0].amount == -3  # type: ignore[union-attr]
+    assert fight.table.throws[0].modifiers[0].amount == -3
     assert (fight["a"].out, fight["a"].bleeding) == ("incapacitated", True)
     assert names(fight) == ["unmentionables"]
 

@@ -439,7 +439,7 @@ def test_a_martial_artist_is_armed_with_bare_hands() -> None:
     fight.turn("a")
     fight.do("fight", "B")
     assert fight["B"].shaken
-    assert getattr(fight.table.rolled[-1], "dice") == (6, 4)  # noqa: B009
+    assert fight.table.throws[-1].dice == (6, 4)
 
 
 @pytest.mark.rule("savage.core.attack")

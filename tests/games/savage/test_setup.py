@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tapete.games.savage.content.library import Profile
+from tapete.games.savage.content.library import Attribute, Profile
 from tapete.games.savage.figures import radius_of
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.story.setup import (
@@ -20,11 +20,17 @@ from tapete.games.savage.world import PACE
 from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import NAMES, skirmish, who
 
-ATTRIBUTES = {"agility": 6, "smarts": 6, "spirit": 6, "strength": 6, "vigor": 6}
+ATTRIBUTES: dict[Attribute, int] = {
+    "agility": 6,
+    "smarts": 6,
+    "spirit": 6,
+    "strength": 6,
+    "vigor": 6,
+}
 
 
 def one(size: int = 0, wild: bool = False, seat: int = 0) -> Figure:
-    profile = Profile(name=NAMES, attributes=ATTRIBUTES, size=size, wild=wild)  # type: ignore[arg-type]
+    profile = Profile(name=NAMES, attributes=ATTRIBUTES, size=size, wild=wild)
     own = {"x": msgspec.json.encode(profile).decode()}
     return figure_of(Options(own=own), "x", "x", seat, Point(0, 0))
 
@@ -73,7 +79,7 @@ def test_the_first_of_ones_gear_is_in_ones_hands(
 
 @pytest.mark.rule("savage.ammo", "savage.reload.action")
 def test_guns_are_loaded_and_there_are_three_more_loads() -> None:
-    profile = Profile(name=NAMES, attributes=ATTRIBUTES, gear=("revolver", "claws"))  # type: ignore[arg-type]
+    profile = Profile(name=NAMES, attributes=ATTRIBUTES, gear=("revolver", "claws"))
     assert [(item.loaded, item.spare) for item in outfit(profile)] == [(6, 18), (0, 0)]
 
 
@@ -123,4 +129,4 @@ def test_a_wild_card_that_is_brought_acts_by_itself_and_an_extra_with_the_group(
 
 
 def _stranger(wild: bool) -> Profile:
-    return Profile(name=NAMES, attributes=ATTRIBUTES, wild=wild)  # type: ignore[arg-type]
+    return Profile(name=NAMES, attributes=ATTRIBUTES, wild=wild)

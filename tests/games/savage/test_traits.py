@@ -77,7 +77,7 @@ def test_one_wild_die_replaces_one_die_of_several_and_adds_no_hit() -> None:
 def test_without_the_skill_it_is_a_d4_at_minus_2() -> None:
     fight = skirmish("a", a=who(wild=True), dice=[3, 5])
     assert check(fight.fight, fight["a"], "healing", RULE) == FAILED
-    assert fight.table.rolled[-1].dice == (4, 6)  # type: ignore[union-attr]
+    assert fight.table.throws[-1].dice == (4, 6)
     assert fight.terms() == {"savage.core.unskilled": -2}
 
 
@@ -107,7 +107,7 @@ def test_an_extras_1_must_be_confirmed(confirmed: int, critical: bool) -> None:
     mark = check(fight.fight, fight["a"], "athletics", RULE)
     assert mark == ONE
     assert is_critical(fight.fight, fight["a"], mark, RULE) is critical
-    assert fight.table.rolled[-1].dice == (6,)  # type: ignore[union-attr]
+    assert fight.table.throws[-1].dice == (6,)
 
 
 @pytest.mark.rule("savage.core.critical_failure")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-from tapete.kernel.chance.roll import Chance, Draw
+from tapete.kernel.chance.roll import Chance, Draw, Roll
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.domains.faces import Faces
 from tapete.kernel.event import Event, event_of
@@ -42,6 +42,11 @@ class ScriptedTable(Table):
             return self._drawn(chance)
         left = [self._face(chance) for _ in range(self._faces_needed(chance))]
         return chance.read(Faces(chance).read(left))
+
+    @property
+    def throws(self) -> list[Roll[Any]]:
+        """The dice that were thrown; what was drawn from a pile is none of them."""
+        return [one for one in self.rolled if isinstance(one, Roll)]
 
     def _drawn(self, draw: Draw[T]) -> T:
         item: T = self._face(draw)

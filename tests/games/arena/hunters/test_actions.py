@@ -36,7 +36,7 @@ def outcome(scene: Scene) -> str:
 def test_the_colour_of_the_token_is_that_of_the_die(token: str, sides: int) -> None:
     """arena.example.green_d12"""
     scene = shot("hard", face=2, token=token)
-    assert scene.table.rolled[0].dice == (sides,)  # type: ignore[union-attr]
+    assert scene.table.throws[0].dice == (sides,)
 
 
 @pytest.mark.rule("arena.system.aux_dice")
@@ -220,7 +220,7 @@ def test_a_free_attack_takes_the_die_of_any_token_and_spends_none() -> None:
     scene.play(answers=[scene.end])
     answer = scene.do("gunzerk", "p", 0, token="green")
     scene.play(dice=[11, "cash"], answers=[answer])
-    assert scene.table.rolled[0].dice == (12,)  # type: ignore[union-attr]
+    assert scene.table.throws[0].dice == (12,)
     assert scene.tokens("S") == ["(green)", "red"]
     assert "arena.action.free" in cited(scene)
 
@@ -245,7 +245,7 @@ def test_a_chest_needs_four_and_a_missing_attribute_is_nothing(face: int, opens:
     dice = [face, held] if opens else [face]
     scene.play(dice=dice, answers=[scene.do("interact", "c", token="yellow")])
     assert bool(scene.state.things[0].used) is opens
-    assert scene.table.rolled[0].dice == (8,)  # type: ignore[union-attr]
+    assert scene.table.throws[0].dice == (8,)
 
 
 @pytest.mark.rule("arena.attr.list")
@@ -267,7 +267,7 @@ def test_the_obstacle_die_says_what_is_needed(face: int, succeeds: bool) -> None
         world, scene.hunter("S"), "tech", 0, "yellow", "arena.basic.interact"
     )
     assert found is succeeds
-    assert [one.dice for one in scene.table.rolled] == [(10,), (8,)]  # type: ignore[union-attr]
+    assert [one.dice for one in scene.table.throws] == [(10,), (8,)]
 
 
 @pytest.mark.rule("arena.ruling.obstacle_die_faces")

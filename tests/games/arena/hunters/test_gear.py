@@ -141,7 +141,7 @@ def test_a_grenade_is_free_and_rolls_its_own_die_and_is_spent(face: int) -> None
     arm(scene, "S", "bomb")
     hold(scene, "S", "(red)", "(red)")
     scene.play(dice=[face], answers=[scene.do("grenade", "p", 0)])
-    assert scene.table.rolled[0].dice == (8,)  # type: ignore[union-attr]
+    assert scene.table.throws[0].dice == (8,)
     assert scene.tokens("S") == ["(red)", "(red)"]
     assert scene.hunter("S").equipped[0].spent
     assert {"arena.gear.grenade.free", "arena.gear.grenade.die"} <= cited(scene)

@@ -79,7 +79,7 @@ def test_a_grenade_thrown_as_a_reaction_flips_a_token_and_rolls_its_own_die() ->
     )  # fmt: skip
     strikes(scene, "p", "S", world)
     assert scene.tokens("S") == ["(red)", "(red)"]
-    assert scene.table.rolled[1].dice == (8,)  # type: ignore[union-attr]
+    assert scene.table.throws[1].dice == (8,)
 
 
 @pytest.mark.rule("arena.ruling.grenade_turn")
