@@ -46,6 +46,8 @@ export class Table {
   #put: Asked | undefined;
   /** The number of the last question that was answered. */
   #sent = $state<number>();
+  /** Resolved once the figure has been turned as often as it was asked for. */
+  #turning = Promise.resolve();
 
   constructor(readonly live: Live) {
     this.chances = new Chances(live.socket);
@@ -249,10 +251,11 @@ export class Table {
    */
   async commit(end: unknown[] = []): Promise<void> {
     const { draft, prospect } = this;
-    const { tried } = draft;
-    if (tried && draft.laid && draft.allowed) {
+    if (draft.tried && draft.laid && draft.allowed) {
+      await this.#turning;
+      const { tried } = draft;
       await tick().then(() => prospect.known());
-      if (draft.tried !== tried) return;
+      if (!tried || draft.tried !== tried) return;
       const then = [...prospect.then, ...end];
       if (!then.length) this.#plan(draft.aims, draft.onto);
       return this.answer(tried.answer, then);
@@ -292,10 +295,15 @@ export class Table {
 
   /** Turns the end of what is drawn clockwise. If nothing is drawn, turns the acting figure. */
   turn(degrees: number): void {
+    const { draft, question } = this;
+    if (!question || !draft.turns || this.attention.item) return;
+    this.#turning = this.#turning.then(() => this.#turnBy(degrees, question.number));
+  }
+
+  async #turnBy(degrees: number, asked: number): Promise<void> {
     const { draft } = this;
-    if (!this.question || !draft.turns || this.attention.item) return;
-    if (draft.tried) draft.turn((draft.facing ?? 0) + degrees);
-    else if (draft.walked) void draft.spin().then(() => draft.turn((draft.facing ?? 0) + degrees));
+    if (!draft.tried && draft.walked) await draft.spin();
+    if (this.question?.number === asked) draft.turn((draft.facing ?? 0) + degrees);
   }
 
   /** Drops what waits to be confirmed. If nothing does, takes the focus off the figure. */
