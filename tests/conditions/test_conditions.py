@@ -12,6 +12,7 @@ from tapete.kernel import Message
 class Goblin(msgspec.Struct):
     angry: bool = False
     warts: int = 0
+    rings: tuple[str, ...] = ()
 
 
 class Cave(msgspec.Struct):
@@ -22,6 +23,7 @@ TABLE: Conditions[Goblin, Cave] = Conditions(
     "goblins.state",
     Condition("angry", "goblins.anger", "good", told=True),
     Condition("warts", "goblins.warts", "bad", told=True, counted=True, aliases=("warty",)),
+    Condition("rings", "goblins.rings", "good", counted=True),
     Condition("lost", "goblins.dark", "bad", read=lambda goblin, cave: cave.dark),
 )
 
@@ -35,6 +37,12 @@ def test_marks_are_in_the_order_of_the_table_with_amounts_where_they_count() -> 
     ]
     assert shown[1].label == Message.of("goblins.state", state="warts", amount=3)
     assert shown[1].rule == "goblins.warts"
+
+
+def test_what_can_be_counted_is_counted() -> None:
+    rich = Goblin(rings=("gold", "brass"))
+    assert [(one.kind, one.amount) for one in TABLE.marks(rich, Cave())] == [("rings", 2)]
+    assert TABLE.named("rings").amount(rich, Cave()) == 2
 
 
 def test_what_is_gained_is_what_is_told_and_was_not_so() -> None:

@@ -45,9 +45,12 @@ class Condition(msgspec.Struct, Generic[F, V], frozen=True):
     def amount(self, figure: F, view: V) -> int:
         """Returns how much of it a figure has, or how many; if that is not counted, whether any."""
         found: Any = getattr(figure, self.name) if self.read is None else self.read(figure, view)
-        if self.counted:
-            return len(found) if isinstance(found, Sized) else int(found)
-        return bool(found)
+        return counted(found) if self.counted else bool(found)
+
+
+def counted(found: Any) -> int:
+    """Returns how much there is of something, or how many."""
+    return len(found) if isinstance(found, Sized) else int(found)
 
 
 def among(kind: type[Any], *conditions: Condition[F, V]) -> Iterator[Condition[F, V]]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Generic
 
-from tapete.conditions.condition import Condition, F, V
+from tapete.conditions.condition import Condition, F, V, counted
 from tapete.kernel.message import Message
 from tapete.kernel.terminal import Say, capitalized
 from tapete.scene import Mark, Tone
@@ -59,7 +59,7 @@ class Conditions(Generic[F, V]):
         for one, place in self._places:
             found: Any = fields[place] if one.read is None else one.read(figure, view)
             if found:
-                shown = int(found) if one.counted else 0
+                shown = counted(found) if one.counted else 0
                 yield _mark(self.words, one.name, shown, one.rule, one.tone)
 
     def gained(self, was: F, before: V, now: F, after: V) -> list[Message]:
