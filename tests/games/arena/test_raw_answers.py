@@ -41,7 +41,7 @@ MOST = 1500
 
 @pytest.mark.parametrize(
     ("game", "number"),
-    [(Checked, 0), (Winners, 1), (Winners, 5), (Lasting, 7), (Wanted, 2), (LastingWanted, 4)],
+    [(Checked, 3), (Winners, 1), (Winners, 5), (Lasting, 7), (Wanted, 2), (LastingWanted, 4)],
 )
 def test_every_sort_of_question_takes_what_it_offers_and_nothing_else(
     game: type[Checked], number: int
