@@ -123,14 +123,14 @@ def test_every_explanation_is_of_a_break_there_is() -> None:
 
 @pytest.mark.slow
 def test_a_break_is_noticed_and_only_a_break() -> None:
-    """One constant of one module, tried in processes of its own."""
+    """Two breaks of one room, tried in processes of their own."""
     command = [
         sys.executable,
         "-m",
         "mutation",
-        "savage",
+        "punk",
         "--under",
-        "rules/dice/traits",
+        "rules/dice",
         "--most",
         "2",
     ]
