@@ -246,16 +246,18 @@ export class Table {
   }
 
   /**
-   * Gives the answer that waits to be confirmed, what is to be done after it, and the end. What is
-   * drawn anew or dropped before it is known what could follow is not given.
+   * Gives the answer that waits to be confirmed, what is to be done after it, and the end. It waits
+   * for what the server has still to say about it. What is drawn anew or dropped meanwhile is not
+   * given.
    */
   async commit(end: unknown[] = []): Promise<void> {
     const { draft, prospect } = this;
     if (draft.tried && draft.laid && draft.allowed) {
-      await this.#turning;
+      await Promise.all([this.#turning, draft.settled()]);
       const { tried } = draft;
+      if (!tried || !draft.laid || !draft.allowed) return;
       await tick().then(() => prospect.known());
-      if (!tried || draft.tried !== tried) return;
+      if (draft.tried !== tried) return;
       const then = [...prospect.then, ...end];
       if (!then.length) this.#plan(draft.aims, draft.onto);
       return this.answer(tried.answer, then);

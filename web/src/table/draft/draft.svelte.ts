@@ -203,6 +203,11 @@ export class Draft {
     this.laid = true;
   }
 
+  /** Resolved once what is drawn is what was meant last, and not where the finger was before. */
+  settled(): Promise<void> {
+    return this.#latest.settled();
+  }
+
   /** Takes the way that leads to the figure under the finger, or else the chosen way. */
   #lean(onto: string): void {
     const ways = this.asked?.ways ?? [];

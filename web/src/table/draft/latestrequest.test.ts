@@ -51,3 +51,15 @@ test("a refusal does not keep the next wish from being asked", async () => {
   await soon();
   expect(shown).toEqual([2]);
 });
+
+test("it has settled once the last wish has its reply", async () => {
+  const { asked, shown, latest } = desk();
+  latest.want(1);
+  latest.want(2);
+  const settled = latest.settled().then(() => [...shown]);
+  asked[0]!.reply("one");
+  await soon();
+  asked[1]!.reply("two");
+  expect(await settled).toEqual(["one", "two"]);
+  await latest.settled();
+});

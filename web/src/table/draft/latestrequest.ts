@@ -6,6 +6,7 @@ export class LatestRequest<Wish, Reply> {
   private waiting: Wish | undefined;
   private busy = false;
   private round = 0;
+  private readonly awaited: (() => void)[] = [];
 
   constructor(
     private readonly ask: (wish: Wish) => Promise<Reply>,
@@ -23,6 +24,11 @@ export class LatestRequest<Wish, Reply> {
     this.round++;
   }
 
+  /** Resolved once no request is on its way, and so the last wish has its reply. */
+  settled(): Promise<void> {
+    return this.busy ? new Promise((done) => this.awaited.push(done)) : Promise.resolve();
+  }
+
   private async next(): Promise<void> {
     this.busy = true;
     while (this.waiting !== undefined) {
@@ -33,5 +39,6 @@ export class LatestRequest<Wish, Reply> {
       if (reply !== undefined && round === this.round) this.show(reply, wish);
     }
     this.busy = false;
+    this.awaited.splice(0).forEach((done) => done());
   }
 }
