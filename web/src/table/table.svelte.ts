@@ -233,14 +233,14 @@ export class Table {
   /** True if a deed of this turn waits to be confirmed: ending the turn then does it first. */
   get waits(): boolean {
     const { draft, attention } = this;
-    return !!(draft.laid && draft.allowed) || (!!attention.item && !attention.item.ends);
+    return !!(draft.rests && draft.allowed) || (!!attention.item && !attention.item.ends);
   }
 
   /** What waits to be confirmed and may be followed by more: a draft that is laid, or a line. */
   get waiting(): Waiting | undefined {
     const { draft, attention } = this;
     if (attention.item) return attention.item.ends ? undefined : { answer: this.chosen };
-    if (!draft.laid || !draft.allowed) return undefined;
+    if (!draft.rests || !draft.allowed) return undefined;
     const to = (draft.tried!.legs?.length ?? 0) > 1 ? draft.aims.at(-1) : undefined;
     return { answer: draft.tried!.answer, ...(to ? { to } : {}), onto: draft.onto };
   }

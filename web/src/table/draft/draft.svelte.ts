@@ -36,6 +36,8 @@ export class Draft {
   onto = $state("");
   /** True once the finger was lifted and the draft waits to be confirmed. */
   laid = $state(false);
+  /** How often it was laid where the server has not answered yet. */
+  #unsettled = $state(0);
   /** The way up or down a wall that is laid, on which the figure may also stop. */
   climb = $state.raw<Climb>();
   /** True while the height to stop at is being changed. */
@@ -201,6 +203,13 @@ export class Draft {
   lay(to: Pair, onto = ""): void {
     this.lead(to, onto);
     this.laid = true;
+    this.#unsettled += 1;
+    void this.settled().then(() => (this.#unsettled -= 1));
+  }
+
+  /** True if it is laid, and is drawn where the finger was lifted: it can be turned and given. */
+  get rests(): boolean {
+    return this.laid && !this.#unsettled;
   }
 
   /** Resolved once what is drawn is what was meant last, and not where the finger was before. */

@@ -15,7 +15,7 @@ export const PICKED = ["some", "order", "amount", "faces", "text"];
 export function waiting(table: Table): Waiting | undefined {
   const { question, draft, attention, prepared } = table;
   if (!question) return undefined;
-  if (draft.tried && draft.laid) return { label: confirming(table), ready: draft.allowed };
+  if (draft.tried && draft.rests) return { label: confirming(table), ready: draft.allowed };
   if (attention.item) return { label: say("table.do_it"), ready: true };
   if (!PICKED.includes(question.kind)) return undefined;
   return { label: say("table.do_it"), ready: prepared !== undefined };
