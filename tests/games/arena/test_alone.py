@@ -23,6 +23,7 @@ PLACES = [
     for page in library().campaigns.values()
     for place, name in enumerate(page.scenarios)
 ]
+LAST = 5
 
 
 def prepared(options: Options) -> State:
@@ -39,15 +40,20 @@ def owned(hunter: Hunter) -> int:
 
 @pytest.mark.rule("arena.system.campaign_shape", "arena.announcement.upgrade")
 @pytest.mark.parametrize(("scenario", "place"), PLACES)
-def test_it_begins_with_a_level_and_a_card_for_each_scenario_before(
+def test_it_begins_with_levels_and_cards_for_each_scenario_before(
     scenario: str, place: int
 ) -> None:
-    state = prepared(Options(scenario=scenario))
+    """Two levels for each, two cards for each of the first two, and one for each after them.
+
+    Before the last scenario there is no room for one of them if it is a second Shield.
+    """
+    state, cards = prepared(Options(scenario=scenario)), place + min(place, 2)
+    least = cards - (place == LAST)
     for hunter in state.hunters:
-        assert len(hunter.filled) == place
-        assert owned(hunter) == len(library().hunters[hunter.id].gear) + place
+        assert len(hunter.filled) == min(2 * place, len(library().trees[hunter.tree].slots))
+        assert least <= owned(hunter) - len(library().hunters[hunter.id].gear) <= cards
     ranks = Counter(library().announcements[card].rank for card in state.deck)
-    assert dict(ranks) == campaign.ranks_after(place)
+    assert dict(ranks) == campaign.ranks_after(2 * place)
     assert faults(state) == []
 
 
@@ -63,5 +69,5 @@ def test_a_campaign_begins_with_nothing() -> None:
     assert {library().announcements[card].rank for card in state.deck} == {1}
 
 
-def test_each_scenario_before_gives_a_card() -> None:
+def test_each_scenario_before_gives_cards() -> None:
     assert len(alone.EARNED) >= max(place for _, place in PLACES)

@@ -45,3 +45,13 @@ def test_a_4_ends_effects_and_leaves_the_loot() -> None:
     scene = cleaned(4)
     assert scene.hunter("S").elements == {}
     assert len(scene.state.lying) == 2
+
+
+@pytest.mark.rule("arena.element.radiation.cleanup", "arena.ruling.ffyl_non_attack")
+def test_nobody_fights_for_its_life_over_radiation() -> None:
+    scene = arena("S A .")
+    for token in scene.hunter("S").tokens:
+        token.colour = "red"
+    scene.hunter("S").elements = {"radiation": 1}
+    rounds.clean_up(scene.arena(dice=[4, 1]))
+    assert (scene.hunter("S").out, scene.hunter("S").dying) == (True, False)

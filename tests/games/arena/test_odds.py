@@ -187,6 +187,7 @@ def test_whoever_eliminates_somebody_is_saved(said: dict[str, Any], expected: Fr
     assert chance("survive", "saved", **said) == expected
 
 
+@pytest.mark.rule("arena.system.random_number", "arena.cleanup.roll")
 def test_one_face_of_the_clean_up_takes_loot_and_one_ends_effects() -> None:
     assert chance("clean_up", "loot_gone") == Fraction(1, 4)
     assert chance("clean_up", "effects_end") == Fraction(1, 4)

@@ -263,8 +263,9 @@ def test_all_must_be_at_the_exit_or_beside_it() -> None:
     scene.hunter("S").at, scene.hunter("A").at = scene.at(0, 2), scene.at(0, 4)
     assert ending.reached(world, out)
     assert not ending.reached(world, goal("gathered", 1, "key"))
-    scene.hunter("A").at = None
-    assert not ending.reached(world, out)
+    for away in (scene.at(0, 1), None):
+        scene.hunter("A").at = away
+        assert not ending.reached(world, out)
 
 
 @pytest.mark.rule("arena.victory.scenario", "arena.ruling.defeat_vs_victory")
@@ -343,6 +344,14 @@ def test_a_box_is_opened_once_when_its_time_has_come() -> None:
     boxes.check(world, "counted")
     boxes.check(world, "counted")
     assert [one.box for one in scene.heard(BoxOpened)] == ["ticking"]
+
+
+@pytest.mark.rule("arena.scenario.hidden_boxes")
+@pytest.mark.parametrize(("now", "due"), [(1, False), (2, True), (3, True)])
+def test_the_time_of_a_box_has_come_as_its_round_begins(now: int, due: bool) -> None:
+    scene = arena("S . .")
+    scene.state.round = now
+    assert boxes.is_due(scene.arena(), of.Trigger("round", 2)) == due
 
 
 class Foreseen(ScriptedTable):

@@ -217,7 +217,7 @@ def test_bots_win_where_random_answers_lose() -> None:
 
 def test_friends_give_tokens_for_a_card_but_no_gear() -> None:
     """What is not spent at the machines is lost; a weapon is not."""
-    tokens, card = [Piece("money"), Piece("ammo_100")], Piece("caracal")
+    tokens, card = [Piece("money", 1), Piece("ammo_100", 1)], Piece("caracal", 1)
     found = Some((*tokens, card))
     assert TACTICS.reply(0, "arena.ask.give", found) == tuple(tokens)
     view = GAME.setup(Options())

@@ -215,7 +215,21 @@ def test_crowd_control_of_an_enemy_meets_some_of_the_zone(author: Author) -> Non
     author.says(scene, "attack")
     enemy_turn(scene, [2, 8, 8], ["amara", SPENT, SPENT])
     assert [one.figure for one in scene.heard(Defended)] == ["salvador", "amara"]
+    assert scene.table.throws[0].dice == (4,)
     assert len(struck(scene)) == 1
+
+
+@pytest.mark.rule("arena.ruling.crowd_control_enemy")
+def test_nobody_is_asked_whom_crowd_control_of_an_enemy_meets_if_all_are_met(
+    author: Author,
+) -> None:
+    """Three hunters in the zone and a 3 on the d4."""
+    author.foe("wide", properties=("crowd_control",))
+    scene = tire(arena("S p M A", p="wide"))
+    scene.hunter("M").at = scene.hunter("A").at = scene.hunter("S").at
+    author.says(scene, "attack")
+    enemy_turn(scene, [3, 8, 8, 8], [SPENT, SPENT, SPENT])
+    assert len(scene.heard(Defended)) == 3
 
 
 @pytest.mark.rule("arena.prop.explosive", "arena.ruling.enemy_explosive")

@@ -213,7 +213,15 @@ KINDS: tuple[Kind, ...] = (
         helper=True,
         whose=has_helper,
     ),
-    Kind(SWAP, groups.GEAR, _swap, WithEach(_swaps, _stuck, _tokens), item="pair", basic=True),
+    Kind(
+        SWAP,
+        groups.GEAR,
+        _swap,
+        WithEach(_swaps, _stuck, _tokens),
+        item="pair",
+        basic=True,
+        bundled=True,
+    ),
     Kind("apply", groups.GEAR, _apply, WithEach(_applicable, details=_tokens), item="worn"),
     Kind(
         "trade",

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tapete.deeds.do import Do, by_way, do_of
-from tapete.games.arena.actions.menu import HELPER_MOVE, MOVE
+from tapete.games.arena.actions.menu import HELPER_MOVE, MENU, MOVE
 from tapete.games.arena.content.library import GEAR, library
 from tapete.games.arena.figures import COLOURS, acting, figure_of
-from tapete.games.arena.labels.deeds import ANYBODY, deed, item_at, swapped, used
+from tapete.games.arena.labels.deeds import ANYBODY, deed, item_at, item_of, swapped, used
 from tapete.games.arena.labels.names import board, called, entry_name, zone_said
 from tapete.games.arena.rules.gear import cards
 from tapete.games.arena.rules.intermission.exchange import Hand, Wear, trader
@@ -168,9 +168,12 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     if walk is not None:
         return walk, Message.of("arena.option.spot", **_spot(answer, view))
     do = do_of(answer) if way else None
+    details = answer.details if isinstance(answer, Filled) else {}
+    if do is not None and MENU.kind(do.what).bundled:
+        own = Message.of("arena.option.piece", item=item_of(do, view))
+        return deed(Do(do.what), details, view), own
     if do is None or not do.to:
         return None
-    details = answer.details if isinstance(answer, Filled) else {}
     return deed(do, details, view, ANYBODY), Message.of("arena.option.figure", figure=do.to)
 
 

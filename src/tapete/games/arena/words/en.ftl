@@ -345,6 +345,7 @@ arena-ask-reaction = [RE]action of { $figure }: one thing.
 arena-ask-last_shot = { $figure } fights for their life: one free attack.
 arena-ask-activate = Who goes next?
 arena-aside-activate = First: { $answer }
+arena-aside-react = Or: { $answer }
 arena-ask-react = Who [RE]acts?
 arena-ask-again = { $figure } attacks once more (Rapid). Whom?
 arena-ask-reroll = Roll { $figure }'s attack again (Accurate)?

@@ -345,6 +345,7 @@ arena-ask-reaction = [RE]acción de { $figure }: una sola cosa.
 arena-ask-last_shot = { $figure } lucha por su vida: un ataque gratuito.
 arena-ask-activate = ¿Quién va ahora?
 arena-aside-activate = Antes: { $answer }
+arena-aside-react = O bien: { $answer }
 arena-ask-react = ¿Quién [RE]acciona?
 arena-ask-again = { $figure } ataca otra vez (Veloz). ¿A quién?
 arena-ask-reroll = ¿Repetir la tirada de { $figure } (Precisión)?

@@ -208,7 +208,10 @@ def _foes_in(arena: Arena, zone: Hex) -> list[Enemy | Thing]:
 
 
 def spotted(arena: Arena, figure: Hunter | Helper, swing: Swing, target: Enemy | Thing) -> Swing:
-    """The attack as it is made on a target, which the Helper of a falconer may have spotted."""
+    """The attack as it is made on a target, which the Helper of a falconer may have spotted.
+
+    arena.hero.special_rule
+    """
     if not isinstance(figure, Hunter) or not has(figure, SPOTS):
         return swing
     helper = arena.helper(figure)
@@ -239,7 +242,10 @@ def _resolve(
 
 
 def _hit(arena: Arena, hunter: Hunter, swing: Swing, enemy: Enemy, *, crit: bool) -> None:
-    """The wounds of a hit, and what an attack does only on a Crit: arena.prop.crit_effects"""
+    """The wounds of a hit, and what an attack does only on a Crit.
+
+    arena.enemy.shield.spent, arena.prop.crit_effects
+    """
     texts = numbers.crit_elements(swing.texts) if crit else ()
     later = trigger(arena, texts, [enemy])
     wounds = numbers.wounds_on(arena, enemy, swing.texts, crit=crit)

@@ -48,7 +48,7 @@ def movement(arena: Arena, enemy: Enemy) -> int:
 
 
 def drag(arena: Arena, hunter: Hunter, towards: Hex, zones: int) -> None:
-    """Pulls a hunter towards a zone, as long as each step has room for it."""
+    """Pulls a hunter towards a zone, as long as each step has room for it: arena.order.special"""
     hexes, way = arena.ground.hexes, [hunter.at]
     for _ in range(zones):
         here = way[-1]
@@ -75,8 +75,7 @@ def _way(arena: Arena, enemy: Enemy, goal: Hunter, steps: int) -> list[Hex]:
     walked, posts = _scouted(arena, enemy, goal, closed)
     near = {zone: far for zone, (far, _) in walked.items() if far <= steps}
     if posts:
-        left = max(0, walked[posts[0]][0] - steps)
-        to_aim = distances(hexes, posts, closed, left)
+        to_aim = distances(hexes, posts, closed, walked[posts[0]][0] - steps)
     else:
         to_aim = _past_figures(arena, enemy, goal)
     now = to_aim.get(here, FAR)

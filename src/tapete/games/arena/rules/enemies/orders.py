@@ -190,6 +190,15 @@ def obey(arena: Arena, enemy: Enemy, name: str) -> None:
         specials(arena, enemy)
 
 
+def only_moves(arena: Arena, enemy: Enemy, name: str) -> bool:
+    """True if all that comes of an order is that an enemy moves, or nothing at all."""
+    if name == "move":
+        return True
+    if name == "attack":
+        return not targeting.in_reach(arena, enemy)
+    return not card_of(enemy).specials
+
+
 def _move(arena: Arena, enemy: Enemy, rule: str) -> None:
     if arena.star.at is not None:
         moving.move(arena, enemy, arena.star, rule=rule)

@@ -67,7 +67,7 @@ def appear(
     if place is None:
         return None
     state.spawned += 1
-    state.pool = {**state.pool, card.mini: state.pool.get(card.mini, 0) - 1}
+    state.pool = {**state.pool, card.mini: state.pool[card.mini] - 1}
     enemy.at, enemy.boosts = place, _gains(arena)
     state.enemies = [*state.enemies, enemy]
     why = ("arena.order.spawn", *_kind(enemy), *also)

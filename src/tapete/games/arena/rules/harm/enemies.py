@@ -53,4 +53,4 @@ def remove(arena: Arena, enemy: Enemy) -> None:
     enemy.at = None
     arena.state.enemies = [one for one in arena.state.enemies if one is not enemy]
     mini = card_of(enemy).mini
-    arena.state.pool = {**arena.state.pool, mini: arena.state.pool.get(mini, 0) + 1}
+    arena.state.pool = {**arena.state.pool, mini: arena.state.pool[mini] + 1}

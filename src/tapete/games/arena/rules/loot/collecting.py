@@ -21,7 +21,7 @@ class Piece(msgspec.Struct, frozen=True):
     """One of several tokens or things: its kind, and which one of that kind it is."""
 
     kind: str
-    number: int = 1
+    number: int
 
 
 def pieces(kinds: Sequence[str]) -> list[Piece]:

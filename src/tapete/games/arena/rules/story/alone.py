@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import product
 
 from tapete.games.arena.content.library import library
 from tapete.games.arena.rules.gear import cards
@@ -11,8 +12,12 @@ from tapete.games.arena.rules.skills.levels import open_slots
 from tapete.games.arena.state import Shop, State
 from tapete.games.arena.world import Arena
 
-EARNED: tuple[Shop, ...] = ("arms", "zed", "depot", "arms", "torgue")
-"""For each scenario before, the deck from which each hunter gets a card."""
+LEVELS = 2
+"""Levels for each scenario before: the one that is won, and the Level-Up token that is found."""
+EARNED: tuple[tuple[Shop, ...], ...] = (
+    ("arms", "zed"), ("depot", "arms"), ("torgue",), ("zed",), ("arms",),
+)  # fmt: skip
+"""For each scenario before, the decks from which each hunter gets a card."""
 
 
 @lru_cache(maxsize=64)
@@ -27,8 +32,8 @@ def before(scenario: str) -> int:
 
 
 def train(state: State) -> None:
-    """A level for each scenario before: arena.system.campaign_shape, arena.skill.rank_gate"""
-    state.before = before(state.scenario)
+    """Levels for each scenario before: arena.system.campaign_shape, arena.skill.rank_gate"""
+    state.before = LEVELS * before(state.scenario)
     for hunter in state.hunters:
         for _ in range(state.before):
             hunter.filled = [*hunter.filled, *open_slots(hunter.tree, hunter.filled)[:1]]
@@ -40,7 +45,7 @@ def equip(arena: Arena) -> None:
     arena.system.campaign_shape, arena.announcement.upgrade
     """
     state = arena.state
-    for shop in EARNED[: state.before]:
-        for hunter in state.hunters:
-            cards.receive(arena, hunter, shop, "arena.system.campaign_shape")
+    decks = [shop for shops in EARNED[: before(state.scenario)] for shop in shops]
+    for shop, hunter in product(decks, state.hunters):
+        cards.receive(arena, hunter, shop, "arena.system.campaign_shape")
     training.upgrade(arena, state.before)

@@ -46,15 +46,24 @@ def judge(arena: Arena) -> None:
     arena.victory.cannot_respawn, arena.victory.scenario, arena.ruling.defeat_vs_victory
     """
     state = arena.state
-    won = any(reached(arena, goal) for goal in arena.scenario.victory)
     fallen = any(one.out for one in state.hunters)
-    if won and (not fallen or state.rules.victory_before_defeat):
+    if not is_over(arena):
+        state.phase = "refresh"
+    elif _is_won(arena) and (not fallen or state.rules.victory_before_defeat):
         end(arena, won=True)
-    elif fallen or any(reached(arena, goal) for goal in arena.scenario.defeat):
+    else:
         rule = "arena.victory.cannot_respawn" if fallen else "arena.victory.scenario"
         end(arena, won=False, rule=rule)
-    else:
-        state.phase = "refresh"
+
+
+def is_over(arena: Arena) -> bool:
+    """True if a scenario ends with this round, one way or the other: arena.victory.scenario"""
+    lost = any(reached(arena, goal) for goal in arena.scenario.defeat)
+    return lost or _is_won(arena) or any(one.out for one in arena.state.hunters)
+
+
+def _is_won(arena: Arena) -> bool:
+    return any(reached(arena, goal) for goal in arena.scenario.victory)
 
 
 def at_once(arena: Arena) -> None:
