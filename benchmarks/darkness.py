@@ -31,9 +31,14 @@ def subjects() -> dict[str, Subject]:
     }
 
 
-def against_random(scenario: str, number: int) -> tuple[bool, list[float]]:
-    """True if the bot has more points than one with random answers, and the bot's times."""
-    seat, timed = number % 2, contest.Timed(GreedyBot(number))
+def against_random(number: int) -> tuple[bool, list[float]]:
+    """True if the bot has more points than one with random answers, and the bot's times.
+
+    It plays every scenario in one seat, then in the other.
+    """
+    names = list(library().scenarios)
+    scenario, seat = names[number % len(names)], number // len(names) % 2
+    timed = contest.Timed(GreedyBot(number))
     bots: list[Bot] = [RandomBot(number), RandomBot(number)]
     bots[seat] = timed
     options = Options(scenario=scenario, players=2)
@@ -43,8 +48,7 @@ def against_random(scenario: str, number: int) -> tuple[bool, list[float]]:
 
 def show(matches: int, console: Console) -> None:
     kernel.show("Darkness: random playouts", contest.playout_rows(subjects(), DECISIONS), console)
-    names = list(library().scenarios)
-    played = [against_random(names[number % len(names)], number) for number in range(matches)]
+    played = [against_random(number) for number in range(matches)]
     seconds = [taken for _, times in played for taken in times]
     rows = contest.timed_rows("the bot's answer", seconds, contest.ANSWER)
     kernel.show(f"Darkness: bots, {len(seconds):,} answers", rows, console)

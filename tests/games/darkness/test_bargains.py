@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.bargains import (
     Agreed,
     Declined,
@@ -17,10 +18,10 @@ from tapete.games.darkness.events.bargains import (
 )
 from tapete.games.darkness.master import Deal, Goods
 from tapete.games.darkness.rules.bargains import dealing, promises, talking
-from tapete.games.darkness.rules.bargains.terms import offers, terms, why_not
+from tapete.games.darkness.rules.bargains.terms import offers, price, terms, why_not
 from tapete.games.darkness.rules.checks.check import check
 from tapete.games.darkness.rules.harm import wounds
-from tapete.games.darkness.state import Barring, Promise
+from tapete.games.darkness.state import Barring, Promise, Thing
 from tapete.kernel import Either
 from tapete.kernel.errors import Malformed, Refused
 from tapete.kernel.plain import plain_of
@@ -203,7 +204,69 @@ def test_the_deals_that_are_listed_are_few_and_can_all_be_kept() -> None:
     assert all(why_not(night, one) is None for one in listed)
 
 
+def test_help_for_points_is_listed_first_and_then_things_for_their_level() -> None:
+    found = scene(person(0, points=5, allies=["nurse"]), person(1, points=4, holds=["bat_disc"]))
+    bat, nurse = library().worth("bat_disc"), library().levels[library().allies["nurse"].code]
+    listed = [(one.gives, one.wants) for one in offers(found.night(), found[0], found[1])]
+    assert listed == [
+        *[(Goods(points=points), HELP) for points in (1, 2, 3)],
+        (HELP, HELP),
+        (HELP, Goods(points=1)),
+        (Goods(points=bat), Goods(("t10",))),
+        (Goods(("nurse",)), Goods(points=nurse)),
+        (Goods(("nurse",)), Goods(("t10",))),
+    ]
+
+
+def test_a_thing_without_a_level_is_asked_a_point_for() -> None:
+    found = scene(person(0), person(1))
+    found[0].things = [Thing("t8", "bat_disc", credit=3), Thing("t9", "flashlight")]
+    asked = [price(found.night(), found[0], one) for one in ("t8", "t9")]
+    assert asked == [library().worth("bat_disc"), 1]
+
+
+def test_what_is_offered_is_told_by_its_kind() -> None:
+    found = two(holds=["hammer_disc", "bat_disc"])
+    found.play(do("bargain", "s1"), deal(Goods(("t01",)), HELP), NO)
+    assert [one.gives for one in found.told(Offered)] == [("bat_disc",)]
+
+
+def test_a_deal_counts_as_one_of_the_turn_and_things_end_its_movement() -> None:
+    found = scene(person(0, holds=["bat_disc"]), person(1), rolled=True, left=6)
+    found.play(do("bargain", "s1"), deal(Goods(("t00",)), HELP), YES)
+    assert (found.turn.talked, found.turn.left) == (1, 0)
+
+
+def test_no_deal_at_all_is_not_listed_as_an_answer_to_a_deal() -> None:
+    found = two().play(do("bargain", "s1"), deal(HELP, HELP), NO)
+    reply = found.table.asked[-1][2]
+    assert isinstance(reply, Either)
+    assert Deal("s1", "s0") not in list(reply.ways["counter"].candidates())
+
+
+def test_a_refusal_says_how_many_points_there_are() -> None:
+    night = two().night()
+    with pytest.raises(Refused) as refused:
+        terms(night, *night.state.survivors).read(deal(Goods(points=6), HELP))
+    assert dict(refused.value.reason.args) == {"figure": "s0", "has": 5}
+
+
+def test_a_line_has_two_hundred_letters_at_most() -> None:
+    found = two().play(do("say", "s1"), "x" * 200)
+    said: Any = found.table.asked[-1][2]
+    with pytest.raises(Refused):
+        said.read("x" * 201)
+
+
 # --- promises
+
+
+def test_a_promise_of_somebody_who_was_not_asked_stands() -> None:
+    found = scene(person(0), person(1), person(2))
+    found.state.promises = [Promise("s1", "s0"), Promise("s2", "s0")]
+    promises.settle(found.night(), found[0], ["s2"], ["s2"])
+    assert found.state.promises == [Promise("s1", "s0")]
+    assert [one.figure for one in found.told(PromiseKept)] == ["s2"]
 
 
 @pytest.mark.rule("darkness.comm.help_before_roll")

@@ -8,22 +8,26 @@ import pytest
 
 from tapete.games.darkness.events.checks import Helped, Refused, Settled, ThrownAgain, Tried
 from tapete.games.darkness.rules.checks.check import Outcome, affordable, check, needed
-from tapete.games.darkness.rules.checks.helping import can_help
-from tapete.games.darkness.rules.checks.pool import bonus, pool
-from tapete.games.darkness.rules.dice.ladder import LEVELS
-from tapete.games.darkness.state import Survivor
+from tapete.games.darkness.rules.checks.helping import can_help, join
+from tapete.games.darkness.rules.checks.pool import bonus, pool, shots_of
+from tapete.games.darkness.rules.checks.throwing import Rethrow, Rethrows
+from tapete.games.darkness.rules.dice.ladder import LEVELS, words
+from tapete.games.darkness.state import Promise, Survivor
 from tapete.games.darkness.world import Night
+from tapete.kernel import Roll
 from tapete.kernel.errors import Refused as NotAllowed
 from tapete.kernel.tables.scripted import ScriptedTable
 from tests.games.darkness.bout import (
     DOWN,
     FAR,
     HERE,
+    HIDDEN,
     NEXT,
     STREET,
     asked,
     bar,
     somebody,
+    square,
     thrown,
     told,
     used_up,
@@ -349,3 +353,103 @@ def test_somebody_bound_to_its_tile_helps_only_there() -> None:
     helper = somebody(1, NEXT, bound=True)
     night = bar([somebody(), helper])
     assert can_help(night, helper, night.actor)
+
+
+@pytest.mark.rule("darkness.collab.excluded")
+def test_only_rolls_that_nobody_may_help_with_say_so() -> None:
+    night = bar([somebody()], [1, 3, 5, 1, 3, 5])
+    check(night, night.actor, "speed", "move", rule="r")
+    picks(night, night.actor)
+    assert isinstance(night.table, ScriptedTable)
+    said = ["darkness.collab.excluded" in getattr(roll, "also", ()) for roll in night.table.rolled]
+    assert said == [True, False]
+
+
+def test_a_roll_for_levels_names_no_difficulty() -> None:
+    night = bar([somebody()], [1, 3, 5, 1, 3, 5])
+    check(night, night.actor, "speed", "move", rule="r")
+    picks(night, night.actor)
+    assert [one.need for one in told(night, Tried)] == [words(0), words(2)]
+    assert isinstance(night.table, ScriptedTable)
+    readings: list[Any] = [roll.read for roll in night.table.rolled if isinstance(roll, Roll)]
+    assert [read.need for read in readings] == [0, 2]
+
+
+@pytest.mark.rule("darkness.comm.help_before_roll")
+def test_whoever_has_promised_help_is_named_first() -> None:
+    night = bar([somebody(), somebody(1), somebody(2)], [1, 3, 5], [[]])
+    night.state.promises = [Promise("s2", "s0")]
+    picks(night, night.actor)
+    assert isinstance(night.table, ScriptedTable)
+    domain: Any = night.table.asked[0][2]
+    assert list(domain.options) == ["s2", "s1"]
+
+
+@pytest.mark.rule("darkness.collab.helper_moves")
+@pytest.mark.parametrize(("at", "brought"), [(HERE, False), (HIDDEN, True)])
+def test_a_helper_who_comes_onto_a_disc_must_turn_it_over(at: Any, brought: bool) -> None:
+    night = bar([somebody(0, at), somebody(1, square(3, 2))])
+    join(night, night.survivor("s1"), night.actor)
+    assert (night.survivor("s1").at, night.survivor("s1").brought) == (at, brought)
+
+
+# --- which dice count, and which may be thrown again
+
+
+@pytest.mark.rule("darkness.vp.spend.skill_point", "darkness.check.skill_bonus")
+def test_what_was_learned_in_a_match_counts_at_once_and_adds_to_the_sheet() -> None:
+    learned = [{"lockpicking": 3}, {"lockpicking": 1}, {"climb": 4}]
+    held = [{}, {"lockpicking": 3}, {}]
+    people = [somebody(skills=a, learned=b) for a, b in zip(held, learned, strict=True)]
+    assert [dice_of(one, "dexterity", "pick") for one in people] == [4, 5, 3]
+
+
+@pytest.mark.rule("darkness.disc.object.bonus")
+def test_a_shotgun_that_is_not_fired_and_a_thing_of_the_story_add_nothing() -> None:
+    armed = somebody(holds=["shotgun_disc", "petrol"])
+    night, fired = bar([armed]), ("t00",)
+    assert pool(night, armed, "attack", ("shoot",)).dice == 3
+    assert pool(night, armed, "attack", ("shoot",), fired=fired).dice == 6
+
+
+@pytest.mark.rule("darkness.disc.object.bonus")
+def test_by_the_other_ruling_only_the_best_weapon_counts() -> None:
+    armed = somebody(holds=["bat_disc", "pistol_disc"])
+    assert dice_of(armed, "attack", "fight", "shoot") == 6
+    assert dice_of(armed, "attack", "fight", "shoot", one_weapon_per_attack=True) == 5
+
+
+@pytest.mark.rule("darkness.collab.reroll")
+def test_any_dice_that_lie_there_may_be_named_up_to_the_limit() -> None:
+    listed = (Rethrow("s1", (1, 3)), Rethrow("keep"))
+    domain = Rethrows(listed, faces=(1, 3, 5), limits={"s1": 2})
+    assert domain.read({"source": "s1", "dice": [5]}) == Rethrow("s1", (5,))
+    assert domain.read({"source": "s1", "dice": [5, 1]}) == Rethrow("s1", (1, 5))
+
+
+@pytest.mark.rule("darkness.collab.reroll")
+@pytest.mark.parametrize(
+    ("source", "dice"),
+    [("s1", []), ("s1", [2]), ("s1", [5, 5]), ("s1", [1, 3, 5]), ("s2", [1])],
+)
+def test_dice_that_do_not_lie_there_and_more_than_allowed_are_refused(
+    source: str, dice: list[int]
+) -> None:
+    listed = (Rethrow("s1", (1, 3)), Rethrow("keep"))
+    with pytest.raises(NotAllowed):
+        Rethrows(listed, faces=(1, 3, 5), limits={"s1": 2}).read({"source": source, "dice": dice})
+
+
+@pytest.mark.rule("darkness.disc.object.shotgun", "darkness.disc.object.bonus")
+def test_only_a_shotgun_has_shots_to_fire() -> None:
+    held = somebody(holds=["shotgun_disc", "bat_disc", "petrol"]).things
+    assert [shots_of(one) for one in held] == [3, 0, 0]
+
+
+@pytest.mark.rule("darkness.vp.spend.reroll")
+def test_a_point_throws_one_die_again_and_no_more() -> None:
+    night = bar([somebody(points=1)], [1, 3, 5], [KEEP])
+    picks(night, night.actor)
+    assert isinstance(night.table, ScriptedTable)
+    domain: Any = night.table.asked[0][2]
+    assert domain.limits == {"points": 1}

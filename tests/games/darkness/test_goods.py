@@ -283,6 +283,13 @@ def test_by_the_other_ruling_mourning_kills_nobody() -> None:
     assert (night[1].health, night[1].defence) == (1, 2)
 
 
+@pytest.mark.rule("darkness.char.death.survivors")
+def test_by_the_other_ruling_those_with_two_health_still_lose_one() -> None:
+    night = scene(person(damage=2), person(1, damage=1), rules={"death_penalty_can_kill": False})
+    wounds.hurt(night.night(), night[0], "darkness.combat.defence")
+    assert (night[1].health, night[1].defence, night[1].damage) == (1, 2, 1)
+
+
 @pytest.mark.rule("darkness.char.death.at_zero")
 def test_what_the_dead_held_lies_face_up_and_their_allies_are_gone() -> None:
     night = scene(person(damage=2, holds=[BAT], allies=["priest"]), person(1, at=STREET))

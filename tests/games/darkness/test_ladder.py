@@ -15,8 +15,9 @@ from tapete.games.darkness.rules.dice.ladder import (
     pattern,
     pattern_rule,
     value,
+    words,
 )
-from tapete.games.darkness.rules.dice.readings import BestPlay, Hand, Rung, rank_of
+from tapete.games.darkness.rules.dice.readings import TIES, BestPlay, Hand, Rung, rank_of
 from tapete.kernel.chance.readings import Faces
 from tapete.odds.dice.rethrows import Plan, Prize
 from tapete.odds.distribution import Distribution
@@ -178,3 +179,41 @@ def test_whoever_rolls_first_wants_to_be_beyond_the_other() -> None:
     assert aim.worth(six) == pytest.approx(3 * 5 / 6)
     assert aim.worth(0) == 0
     assert distribution((6,), Faces()) != distribution((6,), Rung())
+
+
+# --- what a roll is for
+
+
+def test_what_a_roll_is_worth_starts_with_the_level_that_is_needed() -> None:
+    passing, finding, counting = Aim(3), Aim(3, points=True), Aim(most=2)
+    levels = [level * TIES for level in (0, 2, 3, 5)]
+    assert [passing.worth(rank) > 0 for rank in levels] == [False, False, True, True]
+    assert finding.worth(levels[3]) - finding.worth(levels[2]) == 2
+    assert counting.worth(TIES) < counting.worth(2 * TIES) == counting.worth(5 * TIES)
+
+
+@pytest.mark.rule("darkness.opposed.tiebreak")
+def test_in_an_opposed_roll_the_same_rank_is_neither_won_nor_lost() -> None:
+    second, low = Aim(ties=True, above=23), Aim(ties=True, above=0)
+    assert [second.worth(rank) > 0 for rank in (22, 23, 24)] == [False, False, True]
+    assert [second.kind(rank) for rank in (22, 23, 24)] == [-1, 0, 1]
+    assert [low.kind(rank) for rank in (0, 10)] == [0, 1]
+    assert [low.worth(rank) > 0 for rank in (0, 10)] == [False, True]
+    assert Aim(ties=True, against=2).kind(23) == 23
+
+
+def test_the_other_side_may_reach_the_same_level_with_less() -> None:
+    aim = Aim(ties=True, against=2)
+    ranks = [rank_of((face, face), ties=True) for face in (1, 3, 6)]
+    assert [aim.worth(rank) for rank in ranks] == pytest.approx([3 * n / 36 for n in (30, 32, 35)])
+
+
+def test_a_level_in_words_and_one_that_is_past_the_ladder() -> None:
+    assert [dict(words(reached).args)["level"] for reached in (0, 1, 8, 9)] == [0, 1, 8, 0]
+
+
+def test_the_first_die_just_thrown_may_be_part_of_the_pattern() -> None:
+    found = pattern((1, 5, 5), (5, 5), 1)
+    assert found.places == (0, 1)
+    assert found.wanted == words(1)
+    assert pattern((1, 5, 5), (5, 5), 0).wanted is None

@@ -10,6 +10,7 @@ import pytest
 from tapete.games.darkness.events.checks import Outdone, Undecided
 from tapete.games.darkness.rules.checks.opposed import opposed
 from tapete.games.darkness.world import Night
+from tapete.kernel.tables.scripted import ScriptedTable
 from tests.games.darkness.bout import NEXT, bar, somebody, thrown, told, used_up
 
 
@@ -81,3 +82,11 @@ def test_strength_and_bought_dice_count() -> None:
     )  # fmt: skip
     assert struggle(night) == "s0"
     assert thrown(night) == [5, 3]
+
+
+def test_dice_are_bought_for_a_roll_in_which_ties_are_told_apart() -> None:
+    night = bar([somebody(points=2), somebody(1)], [1, 2, 4, 6, 1, 2, 4], [1])
+    struggle(night)
+    assert isinstance(night.table, ScriptedTable)
+    domain: Any = night.table.asked[0][2]
+    assert (domain.aim.ties, domain.dice) == (True, 3)

@@ -9,7 +9,9 @@ import pytest
 
 from tapete.bots import BeginnerBot, GreedyBot, RandomBot, StrategistBot
 from tapete.games.darkness.bots import TACTICS, FirstSight
-from tapete.games.darkness.bots.chances import chance, dice_to_buy, disc_worth, skills_of
+from tapete.games.darkness.bots.chances import chance, dice_to_buy, skills_of
+from tapete.games.darkness.bots.discs import disc_worth
+from tapete.games.darkness.bots.outlook import outlook_of
 from tapete.games.darkness.bots.worth import fair, gain, worth
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.game import GAME
@@ -25,7 +27,7 @@ from tapete.kernel.bot import Bot
 from tapete.kernel.chance.seed import from_number
 from tapete.spaces.tiles.city import START
 from tests.games.choosing import chosen, chosen_by
-from tests.games.darkness.nights import ASKED, FRONT_OUT, IN, STREET, person, scene
+from tests.games.darkness.nights import ASKED, FRONT_OUT, IN, STREET, go, person, scene, sq
 
 
 def deed(answer: Any) -> str:
@@ -155,13 +157,67 @@ def test_the_badly_hurt_rest_and_the_scratched_do_not() -> None:
 
 
 def test_whoever_is_well_does_not_stand_about() -> None:
-    weak: dict[str, Any] = {"attack": 2, "intelligence": 2, "persuasion": 2}
-    there = scene(person(**weak), person(1, STREET), hidden=ASKED, stack=(), rolled=True, left=8)
+    strong: dict[str, Any] = {"attack": 6, "defence": 6}
+    there = scene(person(**strong), person(1, STREET), hidden=ASKED, rolled=True, left=8)
     assert chosen(GAME, there.state)[0] == "move"
-    hurt = scene(
-        person(**weak, damage=1), person(1, STREET), hidden=ASKED, stack=(), rolled=True, left=8
-    )
+    weak: dict[str, Any] = {"attack": 2, "intelligence": 4, "persuasion": 2}
+    wary = scene(person(**weak), person(1, STREET), hidden=ASKED, rolled=True, left=8)
+    assert deed(chosen(GAME, wary.state)) == "perceive"
+    hurt = scene(person(**weak, damage=1), person(1, STREET), hidden=ASKED, rolled=True, left=8)
+    hurt[0].perceived = ["bar"]
     assert deed(chosen(GAME, hurt.state)) == "end"
+
+
+def test_nobody_walks_over_a_disc_that_may_be_its_death() -> None:
+    known = {sq(3, 1): ("brute", (0,)), sq(4, 2): ("nurse", (0,))}
+    here = scene(
+        person(at=sq(2, 1), attack=2, persuasion=6, points=9), person(1, STREET), known=known,
+        rolled=True, left=12,
+    )  # fmt: skip
+    way, points = chosen(GAME, here.state)
+    assert [way, points[-1:]] == go(sq(4, 2))
+    assert go(sq(3, 1))[1][0] not in points
+
+
+def test_nobody_risks_its_life_for_a_special_action() -> None:
+    school = Laid("high_school_west", *START, 0)
+    square = scene(person(), tiles=[school]).night().city.marks(0)[0]
+    values: dict[str, Any] = {"tiles": [school], "scenario": "the_cure", "rolled": True}
+    for damage, points, dares in ((0, 0, True), (2, 15, False)):
+        here = scene(person(at=square, damage=damage, points=points, medicine=2), **values)
+        here.state.numbered = {"2": square}
+        assert (deed(chosen(GAME, here.state)) == "special") is dares
+
+
+def test_points_buy_dice_where_they_may_save_a_life() -> None:
+    foe = scene(person(damage=2, points=20), foe="brute", faced=True)
+    dice = ExtraDice((0, 1, 2, 3), dice=1, aim=Aim(need=3))
+    assert list(TACTICS.promising(dice, foe.state, 0)) == [0, 1, 2, 3]
+    safe = scene(person(points=20))
+    assert list(TACTICS.promising(dice, safe.state, 0)) == [0]
+
+
+def test_a_die_thrown_again_for_a_point_is_weighed() -> None:
+    options = (Rethrow("points", (5,)), Rethrow("keep"))
+    domain = Rethrows(options, faces=(1, 3, 5), limits={"points": 1})
+    both = list(TACTICS.promising(domain, scene(person(points=1)).state, 0))
+    assert both == [Rethrow("keep"), Rethrow("points", (5,))]
+
+
+def test_nobody_pays_to_put_off_the_end_of_its_last_turn() -> None:
+    last = scene(person(points=9, failures=1), person(1, STREET), rolled=True, acted=True)
+    last.state.round = library().scenarios["last_bus"].limit
+    assert deed(chosen(GAME, last.state)) == "end"
+
+
+def test_a_match_that_all_lose_is_worth_what_it_was_worth_before() -> None:
+    state = scene(person(points=9), person(1, STREET), over=True).state
+    state.round = library().scenarios["last_bus"].limit
+    before = TACTICS.score(state, 0)
+    state.phase, state.lost = "end", True
+    assert TACTICS.score(state, 0) == before
+    state.survivors[0].at, state.survivors[0].dead = None, True
+    assert TACTICS.score(state, 0) < 0
 
 
 def test_nobody_looks_for_what_can_hardly_be_found_again_and_again() -> None:
@@ -218,9 +274,35 @@ def test_quick_estimates() -> None:
     assert chance(3, 9) == 0
     strong = scene(person(attack=6, defence=6)).night()
     weak = scene(person(attack=1, defence=2)).night()
-    foes = [disc_worth("brute", skills_of(one, one.actor)) for one in (strong, weak)]
+    foes = [
+        disc_worth("brute", skills_of(one, one.actor), outlook_of(one, one.actor))
+        for one in (strong, weak)
+    ]
     assert foes[0] > 0 > foes[1]
     assert IN != STREET
+
+
+def meeting(kind: str, **values: Any) -> float:
+    """What it is worth to somebody to turn a disc over."""
+    night = scene(person(**values)).night()
+    return disc_worth(kind, skills_of(night, night.actor), outlook_of(night, night.actor))
+
+
+def test_the_more_there_is_to_lose_the_less_a_fight_is_worth() -> None:
+    rich, richer = (meeting("cellar_thing", attack=4, points=one) for one in (20, 60))
+    assert rich > richer
+    assert meeting("brute", attack=5) > meeting("brute", attack=5, damage=1)
+    assert meeting("brute", attack=2) < meeting("brute", attack=2, allies=["nurse", "boxer"])
+
+
+def test_points_in_hand_save_a_weak_fighter() -> None:
+    assert meeting("prowler", attack=2, points=9) > meeting("prowler", attack=2)
+
+
+def test_the_third_failure_disc_takes_what_is_held() -> None:
+    rich: dict[str, Any] = {"holds": ["pistol_disc"], "allies": ["nurse"]}
+    first, third = (meeting("student", persuasion=2, failures=one, **rich) for one in (0, 2))
+    assert first > third
 
 
 # --- matches

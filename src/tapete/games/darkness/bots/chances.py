@@ -1,4 +1,4 @@
-"""Quick estimates: the chance of a check, and what a disc may bring somebody."""
+"""Quick estimates: the chance of a check, and what dice are worth buying."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ from collections.abc import Hashable
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from tapete.games.darkness.content.entries import AllyDisc, ObjectDisc, SecurityDisc, Use
-from tapete.games.darkness.content.library import library
+from tapete.games.darkness.content.entries import Use
 from tapete.games.darkness.meta import ATTRIBUTES
 from tapete.games.darkness.rules.checks.check import ExtraDice
 from tapete.games.darkness.rules.checks.pool import pool
 from tapete.games.darkness.rules.dice.again import Aim
-from tapete.games.darkness.rules.dice.ladder import level_of
 from tapete.games.darkness.rules.dice.readings import Rung
-from tapete.games.darkness.rules.fights.fight import ROUNDS, opponent
 from tapete.games.darkness.state import Attribute, Survivor
 from tapete.games.darkness.world import Night
 from tapete.odds.dice.ladder import ladder
@@ -24,8 +21,8 @@ MOST = 12
 """Dice beyond this many change nothing in an estimate."""
 PRICE, LITTLE = 2.0, 0.5
 """What a bought die costs, and a gain that is too small to matter."""
-SUSPECTED, HANDY, TRUSTY = 0.6, 0.35, 0.7
-"""What a failure disc costs, and what each die of an object and of an ally is worth."""
+HANDY, TRUSTY = 0.35, 0.7
+"""What each die of an object and of an ally is worth."""
 
 
 @lru_cache(maxsize=256)
@@ -55,6 +52,7 @@ class Skills(NamedTuple):
     attack: int
     defence: int
     speed: int
+    look: int
 
 
 def traits(night: Night, who: Survivor) -> Hashable:
@@ -95,7 +93,7 @@ ROLLS: tuple[tuple[Attribute, Use], ...] = (
     ("intelligence", "search"), ("persuasion", "persuade"), ("persuasion", "calm"),
     ("intelligence", "disarm"), ("dexterity", "pick"), ("attack", "force"), ("dexterity", "climb"),
     ("medicine", "heal"), ("dexterity", "initiative"), ("attack", "fight"), ("defence", "defend"),
-    ("speed", "move"),
+    ("speed", "move"), ("intelligence", "perceive"),
 )  # fmt: skip
 
 
@@ -123,51 +121,3 @@ def _expected(dice: int, aim: Aim) -> float:
     """What a throw is worth, roughly in victory points."""
     odds = distribution((6,) * dice, Rung(ties=aim.ties))
     return sum([aim.worth(rank) * weight for rank, weight in odds.items()]) / odds.total
-
-
-# --- discs
-
-
-def wound_cost(health: int) -> float:
-    """What one damage costs somebody with this much health."""
-    return {0: 12.0, 1: 12.0, 2: 3.0, 3: 1.0, 4: 0.6}.get(health, 0.4)
-
-
-@lru_cache(maxsize=1 << 14)
-def disc_worth(kind: str, dice: Skills) -> float:
-    """What turning a disc over brings on average, in victory points."""
-    disc = library().disc(kind)
-    if isinstance(disc, ObjectDisc):
-        need = level_of(disc.code)
-        return chance(dice.search, need) * (need + 0.7 + HANDY * disc.dice)
-    if isinstance(disc, AllyDisc):
-        need = level_of(disc.code)
-        success = chance(dice.persuade, need)
-        return success * (need + 0.7 + TRUSTY) - (1 - success) * SUSPECTED
-    if isinstance(disc, SecurityDisc):
-        return _security(disc, dice)
-    return foe_worth(kind, dice)
-
-
-def _security(disc: SecurityDisc, dice: Skills) -> float:
-    need = level_of(disc.code)
-    own = {"alarm": dice.disarm, "dog": dice.calm}.get(disc.guard, dice.persuade)
-    success = chance(own, need)
-    return success * need - (1 - success) * 2 * SUSPECTED
-
-
-@lru_cache(maxsize=1 << 12)
-def foe_worth(kind: str, dice: Skills) -> float:
-    """What a fight may bring: the points of a victory, less the wounds on the way."""
-    against = opponent(kind)
-    hits, holds = chance(dice.attack, against.defence), chance(dice.defence, against.attack)
-    won = 1 - (1 - hits) ** ROUNDS
-    rounds = (1 - (1 - hits) ** ROUNDS) / hits if hits else ROUNDS
-    wounds = (1 - holds) * (rounds - 0.5 * chance(dice.initiative, against.initiative))
-    return won * (against.attack + against.defence) - wounds * wound_cost(dice.defence) - (1 - won)
-
-
-@lru_cache(maxsize=1 << 12)
-def mean_worth(discs: tuple[str, ...], dice: Skills) -> float:
-    """The mean worth of a disc that may be any of these."""
-    return sum([disc_worth(kind, dice) for kind in discs]) / len(discs) if discs else 0.0

@@ -18,6 +18,8 @@ TURN = 14
 SUSPICION = 8
 """How bad the failure disc for knocking a door down is, in half points of movement."""
 NEVER = 10_000
+Stops: TypeAlias = frozenset[tuple[Square, int]]
+"""Squares at which one has to stop, and what it costs to go on from there."""
 Tolls: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 """What it costs to get through a door and a window of 1, 2 and 3 locks."""
 
@@ -40,7 +42,7 @@ class Ways(NamedTuple):
 
     far: dict[Square, int]
     afoot: dict[Square, int]
-    """The part of it that is walked before the first door has to be opened."""
+    """The part of it that is walked before the first door has to be opened, or the first stop."""
     before: dict[Square, Square]
 
     def back(self, goal: Square) -> Iterator[Square]:
@@ -53,15 +55,19 @@ class Ways(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def ways(city: City, start: Square, doors: frozenset[int], tolls: Tolls) -> Ways:
+def ways(
+    city: City, start: Square, doors: frozenset[int], tolls: Tolls, stops: Stops = frozenset()
+) -> Ways:
     """How far away everything is; a locked door costs the tries it takes to open."""
-    found = Ways({}, {}, {})
+    found, halts = Ways({}, {}, {}), dict(stops)
+    halts.pop(start, None)
     heap = [(0, 0, start, start)]
     while heap:
         cost, afoot, here, before = heappop(heap)
         if here in found.far:
             continue
         found.far[here], found.afoot[here], found.before[here] = cost, afoot, before
+        cost += halts.get(here, 0)
         open_so_far = afoot == cost
         for other, step in city.ways[here]:
             if other not in found.far:

@@ -8,12 +8,15 @@ from typing import Any
 from tapete.deeds import Do
 from tapete.deeds.planning import best
 from tapete.deeds.sense import DO, Plan
-from tapete.games.darkness.actions import bargaining, exploring
+from tapete.games.darkness.actions import bargaining, exploring, spending
 from tapete.games.darkness.actions.menu import MOVE, ROLL
 from tapete.games.darkness.bots.chances import skills_of
 from tapete.games.darkness.bots.dealing import may_bargain
-from tapete.games.darkness.bots.distances import Ways, tolls, ways
-from tapete.games.darkness.bots.sites import HOPE, LEAST, sites, turning_worth
+from tapete.games.darkness.bots.distances import Ways
+from tapete.games.darkness.bots.hidden import looking, turning_worth
+from tapete.games.darkness.bots.outlook import RISK, suspicion
+from tapete.games.darkness.bots.sites import is_rash, sites, ways_of
+from tapete.games.darkness.content.library import library
 from tapete.games.darkness.state import Square, Survivor
 from tapete.games.darkness.world import Night
 from tapete.kernel import Choice, Either, Filled, Form
@@ -21,10 +24,12 @@ from tapete.spaces.cells.route import CellRoute
 
 PLACES = 4
 """The walks that are weighed."""
-BARGAIN = bargaining.BARGAIN.name
+BARGAIN, SPECIAL, CLEAR = bargaining.BARGAIN.name, exploring.SPECIAL.name, spending.CLEAR.name
 DOORS, REST, TURN_OVER = ("pick", "force", "climb"), ("rest",), ("flip",)
 FIRST = (("fight", "retreat"), ("special",), TURN_OVER, ("take",), REST, ("treat",), DOORS)
 """The deeds before the movement roll, in this order; those of one group are weighed together."""
+LEAST = 0.4
+"""What a disc underfoot must promise."""
 BADLY, FEW_STEPS = 2, 2
 """Health this low or damage this high is bad; less movement than this is as good as none."""
 SKIPPED = frozenset(("say", "praise", "study", "drop", "give"))
@@ -78,7 +83,8 @@ def _may_be_good(night: Night, who: Survivor) -> bool:
     lot, spot = night.lot_at(who.at), night.spot(who.at)
     if lot is None or spot is None:
         return True
-    return turning_worth(night.state, lot, spot, skills_of(night, who), HOPE) >= LEAST
+    found = turning_worth(night, who, skills_of(night, who), lot, spot)
+    return found.worth + found.hope >= LEAST
 
 
 def _leads_on(night: Night, who: Survivor) -> bool:
@@ -91,12 +97,22 @@ def _leads_on(night: Night, who: Survivor) -> bool:
 
 
 def _comes_to_mind(deed: Do, night: Night, who: Survivor) -> bool:
-    """A look round only when there is nowhere to go, a bargain only with something in mind."""
+    """A look round for the wary or with nowhere to go, a bargain with something in mind."""
     if deed.what in SKIPPED:
         return False
+    if deed.what == SPECIAL:
+        return not is_rash(night, who, deed.to)
+    if deed.what == CLEAR:
+        return who.failures >= 2 and RISK * suspicion(who) > library().figures.prices.failure
     if deed.what == exploring.PERCEIVE.name:
-        return night.active.rolled and night.active.left < FEW_STEPS
+        return night.active.rolled and (night.active.left < FEW_STEPS or _is_wary(night, who))
     return deed.what != BARGAIN or may_bargain(night.state, who, deed.to)
+
+
+def _is_wary(night: Night, who: Survivor) -> bool:
+    """True if it had better know what lies in its building before it turns anything over."""
+    here = night.building(who)
+    return any(lot.building == here for lot, _ in looking(night, who, skills_of(night, who)))
 
 
 def _walks(route: CellRoute[Any], night: Night, who: Survivor) -> Iterator[Any]:
@@ -113,9 +129,7 @@ def _walks(route: CellRoute[Any], night: Night, who: Survivor) -> Iterator[Any]:
 
 
 def _ways(night: Night, who: Survivor) -> Ways:
-    assert who.at is not None
-    dice = skills_of(night, who)
-    return ways(night.city, who.at, frozenset(night.state.no_doors), tolls(dice))
+    return ways_of(night, who, skills_of(night, who))
 
 
 def _goals(night: Night, who: Survivor) -> list[Square]:

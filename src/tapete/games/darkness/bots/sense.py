@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from tapete.deeds import sense
 from tapete.deeds.sense import DO, Plan
 from tapete.games.darkness.actions.menu import MENU, MOVE
-from tapete.games.darkness.bots.sites import FRAIL
+from tapete.games.darkness.bots.hidden import FRAIL
 from tapete.games.darkness.rules.harm.wounds import is_hurt
 from tapete.games.darkness.state import Survivor
 from tapete.games.darkness.world import Night
@@ -36,9 +36,9 @@ def _is_silly(plan: Plan, plans: list[Plan], night: Night, who: Survivor) -> boo
 
 
 def _may_act(plans: list[Plan], night: Night) -> bool:
-    """True if a special action of the scenario is there to be done."""
+    """True if a special action of the scenario is there to be done, or something to be seen."""
     return not night.active.acted and any(
-        way == DO and answer.option.what == "special" for way, answer in plans
+        way == DO and answer.option.what in ("special", "perceive") for way, answer in plans
     )
 
 

@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from tapete.games.darkness.bots.chances import (
-    Skills,
-    chance,
-    dice_for,
-    disc_worth,
-    mean_worth,
-)
+from tapete.games.darkness.bots.chances import Skills, chance, dice_for
+from tapete.games.darkness.bots.distances import Ways, tolls, ways
+from tapete.games.darkness.bots.hidden import hidden, looking, stops
+from tapete.games.darkness.bots.outlook import suspicion, wound
 from tapete.games.darkness.content.stories import Special
 from tapete.games.darkness.rules.dice.ladder import level_of
 from tapete.games.darkness.rules.goods import load
 from tapete.games.darkness.rules.story.tasks import has_come
-from tapete.games.darkness.state import Lot, Spot, Square, State, Survivor
+from tapete.games.darkness.state import Square, Survivor
 from tapete.games.darkness.world import Night
 from tapete.spaces.tiles.city import City
 
 NEVER = 10_000
-LEAST, HOPE, PREY, FRAIL = 0.4, 0.5, 1.0, 2
-"""Nobody gets points without discs: the least that an unknown one counts, what is added to its
-worth, and what is added where adversaries are hunted. None of this holds for those with no more
-health than the last number."""
 STEP, BRINGS, EXPLORE, WANTED, GATHER = 7.0, 0.7, 0.6, 1.5, 9.0
 """What a step of the objective is worth; the share of that for a thing the step needs; what a new
 tile is worth, and one that the objective needs; and what it is worth to be where all must gather.
@@ -36,6 +29,7 @@ def sites(
 ) -> Iterator[tuple[Square, float]]:
     """Squares to go to, with what each is worth; of several alike only the nearest."""
     yield from _discs(night, who, dice)
+    yield from _lookouts(night, who, dice, far)
     yield from _objects(night, who)
     yield from _specials(night, who)
     if night.state.stack:
@@ -47,33 +41,38 @@ def sites(
         yield gathering, GATHER
 
 
+def ways_of(night: Night, who: Survivor, dice: Skills) -> Ways:
+    """The ways to everywhere from where it stands."""
+    assert who.at is not None
+    doors = frozenset(night.state.no_doors)
+    return ways(night.city, who.at, doors, tolls(dice), stops(night, who, dice))
+
+
 def nearest(squares: Iterable[Square], far: dict[Square, int]) -> Square | None:
     return min(squares, key=lambda square: far.get(square, NEVER), default=None)
 
 
 def _discs(night: Night, who: Survivor, dice: Skills) -> Iterator[tuple[Square, float]]:
-    hope = 0.0 if who.health <= FRAIL else HOPE + PREY * _hunts(night)
-    for lot in night.state.lots:
-        for spot in lot.spots:
-            worth = turning_worth(night.state, lot, spot, dice, hope)
-            if worth > 0:
-                yield spot.at, worth
+    for one in hidden(night, who, dice):
+        if one.worth + one.hope > 0:
+            yield one.at, one.worth + one.hope
 
 
-def turning_worth(state: State, lot: Lot, spot: Spot, dice: Skills, hope: float = 0.0) -> float:
-    """What turning a disc over brings on average; a disc that may be anything counts for more."""
-    if spot.disc:
-        return disc_worth(spot.disc, dice)
-    held = tuple([one.disc for one in lot.held])
-    if len(held) >= sum([not one.disc for one in lot.spots]):
-        return mean_worth(held, dice)
-    unknown = mean_worth(tuple(state.pool) + held * 3, dice)
-    return max(LEAST * (hope > 0), unknown + hope)
+def _lookouts(
+    night: Night, who: Survivor, dice: Skills, far: dict[Square, int]
+) -> Iterator[tuple[Square, float]]:
+    """Buildings to look round in."""
+    for lot, worth in looking(night, who, dice):
+        square = nearest(_rooms(night.city, lot.tile), far)
+        if square is not None:
+            yield square, worth
 
 
-def _hunts(night: Night) -> bool:
-    """True if adversaries have to be found and defeated."""
-    return any(goal.kind == "slain" for goal in night.victory)
+@lru_cache(maxsize=1024)
+def _rooms(city: City, place: int) -> tuple[Square, ...]:
+    """The squares of a tile that are indoors and have no disc."""
+    marked = city.encounters(place)
+    return tuple([one for one in city.on(place) if city.floor(one) and one not in marked])
 
 
 def _objects(night: Night, who: Survivor) -> Iterator[tuple[Square, float]]:
@@ -103,7 +102,25 @@ def special_worth(night: Night, who: Survivor, name: str, special: Special) -> f
     held = [one.kind for one in who.things]
     if any(relic not in held for relic in special.needs):
         return 0.0
-    return _success(night, who, special) * _brings(night, special)
+    success = _success(night, who, special)
+    return success * _brings(night, special) - (1 - success) * _costs(who, special)
+
+
+def is_rash(night: Night, who: Survivor, name: str) -> bool:
+    """True if a special action may do more harm than it brings."""
+    special = night.specials[name]
+    return _costs(who, special) > 0 and special_worth(night, who, name, special) <= 0
+
+
+def _costs(who: Survivor, special: Special) -> float:
+    """What a special action costs if it fails."""
+    cost = 0.0
+    for effect in special.failure:
+        if effect.do == "damage":
+            cost += effect.count * wound(max(1, who.health), max(0, who.points))
+        elif effect.do == "failure":
+            cost += effect.count * suspicion(who)
+    return cost
 
 
 def _success(night: Night, who: Survivor, special: Special) -> float:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tapete.games.darkness.bots.chances import HANDY, TRUSTY, Skills, skills_of
-from tapete.games.darkness.bots.distances import tolls, ways
-from tapete.games.darkness.bots.sites import STEP, sites
+from tapete.games.darkness.bots.chances import Skills, skills_of
+from tapete.games.darkness.bots.fights import held_worth
+from tapete.games.darkness.bots.hidden import must_turn_over
+from tapete.games.darkness.bots.outlook import FAILED, HEALTH, RISK, goods, outlook_of
+from tapete.games.darkness.bots.sites import STEP, sites, ways_of
 from tapete.games.darkness.bots.worth import HELPED, HELPS
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.rules.story.ending import slain
@@ -12,13 +14,8 @@ from tapete.games.darkness.rules.story.tasks import target
 from tapete.games.darkness.state import State, Survivor
 from tapete.games.darkness.world import Night
 
-HEALTH = (-14.0, -4.0, -1.0, 0.0, 0.6, 1.0, 1.3)
-"""What each amount of health is worth, from none to six, which is the most."""
 DUSK = 8
 """In the last rounds health is worth less and less: nobody needs it after the end."""
-FAILED = (0.0, -0.5, -1.2)
-"""What failure discs cost, besides the risk of losing everything with the third."""
-RISK = 0.35
 PATIENCE = 0.82
 """The share of its worth that something keeps for each turn it takes to get."""
 NEXT_BEST = (1.0, 0.25, 0.1)
@@ -35,15 +32,8 @@ def standing(night: Night, who: Survivor) -> float:
     if who.at is None:
         return HEALTH[0]
     dice = skills_of(night, who)
-    return who.points + goods(who) + _state(night, who) + _ahead(night, who, dice)
-
-
-def goods(who: Survivor) -> float:
-    """What objects and allies are worth besides their points."""
-    known = library()
-    held = [known.objects[one.kind].dice for one in who.things if one.kind in known.objects]
-    allies = [known.allies[kind].dice for kind in who.allies]
-    return HANDY * sum(held) + sum([TRUSTY + 0.1 * dice for dice in allies])
+    held = _held(night, who, dice)
+    return who.points + goods(who) + _state(night, who) + _ahead(night, who, dice) + held
 
 
 def _state(night: Night, who: Survivor) -> float:
@@ -56,8 +46,17 @@ def _state(night: Night, who: Survivor) -> float:
     fate += sum(
         [HELPED * (one.to == who.id) + HELPS * (one.by == who.id) for one in night.state.promises]
     )
-    foe = HELD if night.foe_at(who.at) is not None else 0.0
-    return health + failed + fate + SEEN * seen + foe
+    return health + failed + fate + SEEN * seen
+
+
+def _held(night: Night, who: Survivor, dice: Skills) -> float:
+    """What an adversary underfoot may still do, or a disc that has to be turned over."""
+    foe = night.foe_at(who.at)
+    if foe is None:
+        return must_turn_over(night, who, dice)
+    if foe.kind not in library().adversaries:
+        return HELD
+    return min(HELD, held_worth(foe.kind, dice, outlook_of(night, who)))
 
 
 def _care(night: Night) -> float:
@@ -67,19 +66,19 @@ def _care(night: Night) -> float:
 
 def _ahead(night: Night, who: Survivor, dice: Skills) -> float:
     """The worth of the places to go to: the longer the way, the less each counts."""
-    assert who.at is not None
-    doors = frozenset(night.state.no_doors)
-    found = ways(night.city, who.at, doors, tolls(dice))
+    found = ways_of(night, who, dice)
     far, afoot = found.far, found.afoot
     left, wait = _this_turn(night, who)
+    still = night.limit + 1 - night.state.round
     pace = 2.0 * max(2, who.health + 2)
     best = [0.0, 0.0, 0.0]
     for square, worth in sites(night, who, dice, far):
         cost = far.get(square)
         if cost is None:
             continue
-        value = worth * PATIENCE ** ((cost - LEFT * min(left, afoot[square])) / pace + wait)
-        if value > best[2]:
+        turns = (cost - LEFT * min(left, afoot[square])) / pace + wait
+        value = worth * PATIENCE**turns
+        if value > best[2] and turns < still:
             best = sorted([*best[:2], value], reverse=True)
     return sum([share * value for share, value in zip(NEXT_BEST, best, strict=True)])
 

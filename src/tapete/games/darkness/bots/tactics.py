@@ -17,7 +17,7 @@ from tapete.games.darkness.bots.standing import progress, rivals, standing
 from tapete.games.darkness.figures import acting
 from tapete.games.darkness.rules.bargains.terms import Terms
 from tapete.games.darkness.rules.checks.check import ExtraDice
-from tapete.games.darkness.rules.checks.throwing import KEEP, Rethrows
+from tapete.games.darkness.rules.checks.throwing import KEEP, POINTS, Rethrow, Rethrows
 from tapete.games.darkness.state import State, Survivor
 from tapete.games.darkness.world import Night
 from tapete.kernel import Domain, Either, Seat
@@ -28,8 +28,9 @@ A = TypeVar("A")
 
 SCALE = 60.0
 """A lead of this many points is nearly as good as a win."""
-PLAYED, LOST = 0.95, -0.9
-"""The most that an unfinished match can be worth, and what one is worth that all have lost."""
+PLAYED, SECOND = 0.95, 0.2
+"""The most that a match can be worth that nobody has won, and one that somebody else has. One that
+all lose counts like one that goes on: else bots would do anything not to end their last turn."""
 RIVAL, TEAM = 0.35, 0.6
 """How much the points of the best other count, and the objective of all."""
 FEW = 12
@@ -50,18 +51,11 @@ class DarknessTactics(Glance[State]):
         who = own(state, seat)
         if who is None:
             return 0.0
-        if state.phase in ("end", "over"):
-            return self._ended(state, who)
+        if who.seat in state.winners:
+            return 1.0
+        if state.reached and who.at is not None:
+            return SECOND * tanh((who.points - rivals(state, who)) / SCALE)
         return PLAYED * tanh(self.points(Night(state, SILENT), who) / SCALE)
-
-    def _ended(self, state: State, who: Survivor) -> float:
-        if state.lost:
-            return LOST + 0.1 * tanh(who.points / SCALE)
-        return (
-            1.0
-            if who.seat in state.winners
-            else 0.2 * tanh((who.points - rivals(state, who)) / SCALE)
-        )
 
     def points(self, night: Night, who: Survivor) -> float:
         others = RIVAL * rivals(night.state, who)
@@ -97,9 +91,9 @@ class DarknessTactics(Glance[State]):
         if who is None:
             return islice(domain.candidates(), 1)
         if isinstance(domain, Rethrows):
-            return domain.options[:1]
+            return _again(domain, in_danger(view, who))
         if isinstance(domain, ExtraDice):
-            return [dice_to_buy(domain)]
+            return domain.options if in_danger(view, who) else sorted({0, dice_to_buy(domain)})
         if isinstance(domain, Terms):
             return deals(domain, view)
         if isinstance(domain, Either):
@@ -108,6 +102,20 @@ class DarknessTactics(Glance[State]):
                 return answers(domain, view)
             return sensible(plans(domain, night, who), night, who)
         return islice(domain.candidates(), FEW)
+
+
+def in_danger(view: State, who: Survivor) -> bool:
+    """True while it faces an adversary: then what dice are worth has to be weighed."""
+    return Night(view, SILENT).foe_at(who.at) is not None
+
+
+def _again(domain: Rethrows, danger: bool) -> list[Rethrow]:
+    """The best dice to throw again; what costs a point is weighed, in danger in any case."""
+    first = domain.options[0]
+    paid = [one for one in domain.options if one.source == POINTS][:1]
+    if first.source == POINTS or (danger and paid):
+        return list(dict.fromkeys([Rethrow(KEEP), first, *paid]))
+    return [first]
 
 
 def own(state: State, seat: Seat) -> Survivor | None:
