@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import lru_cache
@@ -67,21 +68,25 @@ def search(catalogue: Catalogue, wanted: str, language: str) -> Search:
 def _matching(catalogue: Catalogue, words: list[str], language: str) -> tuple[Found, ...]:
     hits = [_hits(catalogue, word) for word in words]
     ranked: dict[str, tuple[Rank, _Page]] = {}
-    for order, page in enumerate(_pages(catalogue)):
-        rank = _rank(page, words, hits)
-        if rank is not None:
-            key = (*rank, int(page.language != language), order)
-            ranked[page.entry.id] = min(ranked.get(page.entry.id, (key, page)), (key, page))
+    for order in _holding(catalogue, hits):
+        page = _pages(catalogue)[order]
+        key = (*_rank(page, words, hits), int(page.language != language), order)
+        ranked[page.entry.id] = min(ranked.get(page.entry.id, (key, page)), (key, page))
     best = sorted(ranked.values(), key=lambda pair: pair[0])
     marks = frozenset(word for found in hits for word in found)
     return tuple([_found(page, marks) for _, page in best])
 
 
-def _rank(page: _Page, words: list[str], hits: list[Hits]) -> Rank | None:
-    """Returns how well a page fits, the lower the better; None if it lacks a word."""
+def _holding(catalogue: Catalogue, hits: list[Hits]) -> list[int]:
+    """Returns the numbers of the pages that hold every word that is searched for."""
+    index = _index(catalogue)
+    pages = [set[int]().union(*[index[word] for word in found]) for found in hits]
+    return sorted(set.intersection(*pages)) if pages else []
+
+
+def _rank(page: _Page, words: list[str], hits: list[Hits]) -> Rank:
+    """Returns how well a page that holds every word fits, the lower the better."""
     anywhere = [_best(found, page.all) for found in hits]
-    if not words or None in anywhere:
-        return None
     in_title = [_best(found, page.title) for found in hits]
     missed = sum(level is None for level in in_title)
     near = sum(level or 0 for level in in_title)
@@ -95,7 +100,8 @@ def _best(hits: Hits, words: frozenset[str]) -> int | None:
 @lru_cache(maxsize=1024)
 def _hits(catalogue: Catalogue, wanted: str) -> Hits:
     root = stem(wanted)
-    levels = ((word, _level(word, wanted, root)) for word in _vocabulary(catalogue))
+    near = [word for word in _vocabulary(catalogue) if root in word]
+    levels = ((word, _level(word, wanted, root)) for word in near)
     return {word: level for word, level in levels if level is not None}
 
 
@@ -127,9 +133,18 @@ def _page(entry: Entry, language: str) -> _Page:
 
 
 @lru_cache(maxsize=16)
+def _index(catalogue: Catalogue) -> Mapping[str, list[int]]:
+    """The numbers of the pages that hold a word."""
+    found = defaultdict(list)
+    for number, page in enumerate(_pages(catalogue)):
+        for word in page.all:
+            found[word].append(number)
+    return found
+
+
+@lru_cache(maxsize=16)
 def _vocabulary(catalogue: Catalogue) -> tuple[str, ...]:
-    words = {word for page in _pages(catalogue) for word in page.all}
-    return tuple(sorted(words))
+    return tuple(sorted(_index(catalogue)))
 
 
 def _found(page: _Page, marks: frozenset[str]) -> Found:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 from fpdf import FPDF
 from fpdf.fonts import FontFace
@@ -109,15 +110,10 @@ class Page(FPDF):
         )  # fmt: skip
         self.ln(BETWEEN)
 
-    def height_of(self, name: str, text: str, size: float, width: float) -> float:
+    @staticmethod
+    def height_of(name: str, text: str, size: float, width: float) -> float:
         """Returns how much room a name and its meaning take in a column."""
-        self.set_font(FONT, "", size)
-        lines = self.multi_cell(
-            width, size * LEADING, _bold(name, text), markdown=True, align="L", dry_run=True,
-            output="LINES",
-        )  # fmt: skip
-        assert isinstance(lines, list)
-        return len(lines) * size * LEADING + BETWEEN
+        return _lines(name, text, size, width) * size * LEADING + BETWEEN
 
     # --- boxes
 
@@ -181,6 +177,20 @@ class Page(FPDF):
                 row = table.row()
                 for cell in cells_of:
                     row.cell(printable(cell))
+
+
+@lru_cache(maxsize=4096)
+def _lines(name: str, text: str, size: float, width: float) -> int:
+    """Returns how many lines a name and its meaning take in a column, on any page."""
+    page = Page("", "a4")
+    page.add_page()
+    page.set_font(FONT, "", size)
+    lines = page.multi_cell(
+        width, size * LEADING, _bold(name, text), markdown=True, align="L", dry_run=True,
+        output="LINES",
+    )  # fmt: skip
+    assert isinstance(lines, list)
+    return len(lines)
 
 
 def _bold(name: str, text: str) -> str:
