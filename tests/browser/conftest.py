@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser import chromium
 from tests.browser.effort import USUAL, Effort
 from tests.browser.site import Site, serving
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.windows import PATIENCE, Windows
 from tests.server.serving import Server, config_in
 from tests.server.serving import serving as in_a_thread
 
@@ -35,17 +36,21 @@ def village(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def browser() -> Iterator[Windows]:
     with chromium.running() as started:
-        yield started
+        yield Windows(started)
 
 
 @pytest.fixture
-def welcome(browser: Browser, site: Site) -> Iterator[Welcome]:
-    """Lets somebody in: `welcome("es", size=PHONE)`. When all leave, nobody may have complained."""
+def welcome(browser: Windows, site: Site) -> Iterator[Welcome]:
+    """Lets somebody in: `welcome("es", size=PHONE)`. When all leave, nobody may have complained.
+
+    Those who go to another address have a window of their own.
+    """
     visitors: list[Visitor] = []
 
     def let_in(language: str = "en", *, address: str = "", **settings: Any) -> Visitor:
+        settings = {"apart": bool(address), **settings}
         visitor = Visitor(browser, address or site.address, language, **settings)
         visitors.append(visitor)
         return visitor

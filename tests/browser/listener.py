@@ -67,9 +67,9 @@ class Listener:
 
     def focused(self) -> Control:
         """What has the focus, as the browser tells a screen reader."""
-        nodes = self._tree.send("Accessibility.getFullAXTree")["nodes"]
-        found = [node for node in nodes if _property(node, "focused")]
-        node = found[-1] if found else {}
+        focus = self._tree.send("Runtime.evaluate", {"expression": "document.activeElement"})
+        asked = {"objectId": focus["result"]["objectId"], "fetchRelatives": False}
+        node = self._tree.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
         role, name = (node.get(part, {}).get("value", "") for part in ("role", "name"))
         number = node.get("backendDOMNodeId", 0)
         return Control(number, role, name, bool(_property(node, "disabled")))

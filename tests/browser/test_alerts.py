@@ -40,8 +40,8 @@ def seated(welcome: Welcome, site: Site, count: int = 2) -> list[Player]:
     held = site.create(*chairs, draft=duel(TOUGH))
     players = []
     for seat, token in held.tokens.items():
-        player = Player(welcome(kept=holding(held.match, {seat: token})))
-        player.visitor.context.add_init_script(WATCHED)
+        player = Player(welcome(kept=holding(held.match, {seat: token}), apart=True))
+        player.visitor.window.context.add_init_script(WATCHED)
         player.visitor.go(f"/m/{held.match}")
         players.append(player)
     return players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tapete.words import LANGUAGES
 from tests.browser.board import BoardOnScreen
@@ -15,6 +15,7 @@ from tests.browser.player import Player
 from tests.browser.site import Held, Site
 from tests.browser.skirmishes import NEAR, acts, played
 from tests.browser.visitor import PHONE, WIDE, Visitor, holding
+from tests.browser.windows import Windows
 
 LEAST = 9.5
 """The smallest radius of a base on a screen, in pixels."""
@@ -48,7 +49,7 @@ REDRAWN = """() => {
 
 
 @pytest.fixture(scope="module", params=["savage", "punk"])
-def seated(request: pytest.FixtureRequest, site: Site, browser: Browser) -> Iterator[Player]:
+def seated(request: pytest.FixtureRequest, site: Site, browser: Windows) -> Iterator[Player]:
     """Somebody who is asked what a figure does."""
     held = fight(site) if request.param == "savage" else skirmish(site)
     player = sit_down(browser, site, held, game=request.param)
@@ -65,7 +66,7 @@ def skirmish(site: Site) -> Held:
 
 
 def sit_down(
-    browser: Browser,
+    browser: Windows,
     site: Site,
     held: Held,
     size: Size = WIDE,
@@ -173,7 +174,7 @@ def test_dice_and_what_came_of_them_lie_apart_however_many_they_are(seated: Play
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_added_to_a_throw_stands_in_a_line_of_its_own_beside_the_sum(
-    site: Site, browser: Browser, language: str
+    site: Site, browser: Windows, language: str
 ) -> None:
     held = site.go_on(fought(ADDED).journal().dump(), 1)
     player = sit_down(browser, site, held, (1280, 720), language=language)
@@ -254,7 +255,7 @@ def look_away(player: Player) -> None:
 
 
 @pytest.fixture
-def fighter(site: Site, browser: Browser) -> Iterator[Player]:
+def fighter(site: Site, browser: Windows) -> Iterator[Player]:
     player = sit_down(browser, site, fight(site))
     yield player
     player.visitor.leave()
@@ -283,7 +284,7 @@ def test_who_is_aimed_at_is_brought_into_sight_together_with_who_acts(fighter: P
     assert in_sight(fighter, acting(fighter))
 
 
-def test_on_a_phone_whoever_acts_is_brought_near(site: Site, browser: Browser) -> None:
+def test_on_a_phone_whoever_acts_is_brought_near(site: Site, browser: Windows) -> None:
     player = sit_down(browser, site, fight(site), PHONE)
     assert in_sight(player, acting(player))
     _, _, width, _ = BoardOnScreen(player.page).seen

@@ -90,7 +90,7 @@ class Blind(Listener):
 
 
 def blind(welcome: Welcome, held: Held, language: str) -> Blind:
-    visitor = welcome(language, kept=holding(*held))
+    visitor = welcome(language, kept=holding(*held), apart=True)
     page = visitor.go(f"/m/{held.match}")
     page.locator("[aria-live]").first.wait_for(state="attached")
     words = Words(language)

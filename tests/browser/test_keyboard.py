@@ -104,7 +104,7 @@ def test_nothing_is_asked_before_its_words_and_letters_have_come(
 ) -> None:
     """So no letter is lost that is pressed as soon as the question is seen."""
     held = site.create("person", "greedy", draft=duel())
-    player = Player(welcome(kept=holding(*held)))
+    player = Player(welcome(kept=holding(*held), apart=True))
     page, late, heard = player.page, list[Route](), list[str | bytes]()
     page.route("**/words/en/savage.ftl", lambda route: late.append(route))
     page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(text)))

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser
 
 from tapete.words import LANGUAGES
 from tapete.words.words import HOUSE
@@ -18,6 +17,7 @@ from tests.browser.player import Player
 from tests.browser.site import Site
 from tests.browser.skirmishes import NEAR, acts, played
 from tests.browser.visitor import PHONE, WIDE, Visitor, holding
+from tests.browser.windows import Windows
 
 READ = """() => [document.title, document.body.innerText,
   ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((one) =>
@@ -85,7 +85,7 @@ def matches(site: Site, finished: str) -> dict[str, Any]:
 
 @pytest.fixture(scope="module", params=PAGES, ids=lambda name: name.replace(" ", "-"))
 def shown(
-    request: pytest.FixtureRequest, browser: Browser, site: Site, matches: dict[str, Any]
+    request: pytest.FixtureRequest, browser: Windows, site: Site, matches: dict[str, Any]
 ) -> Iterator[Visitor]:
     """A page, opened once for all that is to be said of it."""
     address = PAGES[request.param]

@@ -129,6 +129,21 @@ def test_a_way_picked_again_from_the_list_is_gone(welcome: Welcome, site: Site) 
     expect(player.log().filter(has_text="Roque moves").first).to_be_visible()
 
 
+def test_no_line_moves_when_what_could_follow_a_picked_way_is_told(
+    welcome: Welcome, site: Site
+) -> None:
+    player = Ganger(welcome, site, played(acts("a2"), NEAR))
+    player.lines()
+    way = player.under("punk.group.move").first
+    way.click()
+    then = player.page.locator("[data-then]").first
+    expect(then).to_be_visible()
+    lines, follows = way.bounding_box(), then.bounding_box()
+    assert lines
+    assert follows
+    assert lines["y"] < follows["y"]
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_an_objective_that_is_touched_says_what_it_is(
     welcome: Welcome, site: Site, size: tuple[int, int]

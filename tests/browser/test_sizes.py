@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.duels import duel
@@ -16,6 +16,7 @@ from tests.browser.raids import defending, in_the_second_round, raid
 from tests.browser.site import Held, Site
 from tests.browser.skirmishes import NEAR, acts, asks, played
 from tests.browser.visitor import Visitor, holding
+from tests.browser.windows import Windows
 
 LANDSCAPE = (844, 390)
 SCROLLS = "the page is too tall"
@@ -43,7 +44,7 @@ PAGES = {
 
 
 @pytest.fixture(scope="module", params=["savage", "punk", "arena"])
-def seated(request: pytest.FixtureRequest, site: Site, browser: Browser) -> Iterator[Player]:
+def seated(request: pytest.FixtureRequest, site: Site, browser: Windows) -> Iterator[Player]:
     """Somebody who is asked what a figure does, on a screen that changes its size."""
     held = TABLES[request.param](site)
     kept = holding(*held, game=request.param)

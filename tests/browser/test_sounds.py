@@ -27,8 +27,8 @@ MOST = 40
 def test_sounds_are_made_only_once_they_are_switched_on(welcome: Welcome, site: Site) -> None:
     held = site.create("person", "random", draft=duel(TOUGH))
     kept = {**holding(*held), "tapete.preferences": {"pace": "normal"}}
-    player = Player(welcome(kept=kept))
-    player.visitor.context.add_init_script(COUNT)
+    player = Player(welcome(kept=kept, apart=True))
+    player.visitor.window.context.add_init_script(COUNT)
     player.visitor.go(f"/m/{held.match}")
     attacks(player)
     assert tones(player) == 0
@@ -66,8 +66,8 @@ def test_sound_is_offered_once_at_the_first_match(
 ) -> None:
     held = site.create("person", "random", draft=duel(TOUGH))
     kept = {**holding(*held), "tapete.preferences": {"pace": "instant"}}
-    player = Player(welcome("es", size=PHONE, kept=kept))
-    player.visitor.context.add_init_script(COUNT)
+    player = Player(welcome("es", size=PHONE, kept=kept, apart=True))
+    player.visitor.window.context.add_init_script(COUNT)
     player.visitor.go(f"/m/{held.match}")
     player.waits()
     offer = player.page.get_by_role("group", name=player.say("table.sound.offer"))
@@ -93,8 +93,8 @@ def test_a_shot_an_ace_and_a_fall_are_each_heard(welcome: Welcome, site: Site) -
     """Every sound is made of layers, each of which begins once."""
     held = site.lesson("savage")
     kept = {**holding(*held), "tapete.preferences": {"pace": "normal", "sound": True}}
-    player = Player(welcome(kept=kept))
-    player.visitor.context.add_init_script(COUNT)
+    player = Player(welcome(kept=kept, apart=True))
+    player.visitor.window.context.add_init_script(COUNT)
     with doing(site, held, "savage") as doer:
         doer.does(4)
         player.visitor.go(f"/m/{held.match}")

@@ -6,17 +6,13 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Page
+
+from tests.browser.windows import Windows
 
 WIDE = (1280, 800)
 PHONE = (390, 844)
 LOCALES = {"es": "es-ES", "en": "en-GB"}
-WATCH = """
-document.addEventListener("securitypolicyviolation", (event) =>
-  console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
-"""
-PATIENCE = 45_000
-"""Milliseconds: far more than anything takes, on a busy machine too."""
 BREATH, QUIET = 15, 3
 """After so many breaths, of so many milliseconds, without a request a page has settled."""
 DRAWN = """() => new Promise((drawn) => {
@@ -41,41 +37,39 @@ STILL = """() => document.getAnimations().every((one) =>
 
 
 class Visitor:
-    """`forgiven` are complaints of the browser that a test means to bring about."""
+    """`forgiven` are complaints of the browser that a test means to bring about.
+
+    Whoever changes the window itself, such as what it is told by the network, needs one `apart`.
+    """
 
     def __init__(
         self,
-        browser: Browser,
+        windows: Windows,
         address: str,
         language: str = "en",
         *,
         size: tuple[int, int] = WIDE,
         dark: bool = False,
         kept: dict[str, Any] | None = None,
+        apart: bool = False,
         **settings: Any,
     ) -> None:
         self.address = address
         self.language = language
         self.forgiven: list[str] = []
-        self._complaints: list[str] = []
-        self._addresses: list[str] = []
-        self._pending: set[Request] = set()
-        self.context: BrowserContext = browser.new_context(
-            base_url=address,
-            locale=LOCALES[language],
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=size == PHONE,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
-            storage_state=_storage(address, kept or {}),
+        self._windows = windows
+        self._apart = apart
+        self._settings = {
+            "base_url": address,
+            "locale": LOCALES[language],
+            "viewport": {"width": size[0], "height": size[1]},
+            "has_touch": size == PHONE,
+            "color_scheme": "dark" if dark else "light",
+            "reduced_motion": "reduce",
             **settings,
-        )
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(WATCH)
-        self.context.on("request", self._asked)
-        self.context.on("requestfinished", self._answered)
-        self.context.on("requestfailed", self._answered)
-        self.page = self._watched(self.context.new_page())
+        }
+        self.window = windows.open(self._settings, kept or {}, apart=apart)
+        self.page: Page = self.window.page
 
     def go(self, path: str) -> Page:
         self.page.goto(path)
@@ -86,7 +80,7 @@ class Visitor:
         quiet = 0
         while quiet < QUIET:
             self.page.wait_for_timeout(BREATH)
-            quiet = 0 if self._pending else quiet + 1
+            quiet = 0 if self.window.pending else quiet + 1
         self.page.evaluate(DRAWN)
         return self.page
 
@@ -103,38 +97,17 @@ class Visitor:
     def leave(self) -> None:
         """Fails if the browser has complained, or a token was in an address."""
         tokens = self.tokens()
-        self._addresses.append(self.page.url)
-        self.context.close()
-        told = [one for one in self._complaints if not self._forgives(one)]
+        addresses = [*self.window.addresses, self.page.url]
+        told = [one for one in self.window.complaints if not self._forgives(one)]
+        if self._apart:
+            self.window.close()
+        else:
+            self._windows.leave(self.window, self._settings)
         assert not told, told
-        assert not [one for one in self._addresses if any(token in one for token in tokens)]
+        assert not [one for one in addresses if any(token in one for token in tokens)]
 
     def _forgives(self, complaint: str) -> bool:
         return any(re.search(pattern, complaint) for pattern in self.forgiven)
-
-    def _asked(self, request: Request) -> None:
-        self._addresses.append(request.url)
-        self._pending.add(request)
-
-    def _answered(self, request: Request) -> None:
-        self._pending.discard(request)
-
-    def _watched(self, page: Page) -> Page:
-        page.on("console", self._heard)
-        page.on("pageerror", lambda error: self._complaints.append(f"{error}\n{error.stack}"))
-        page.on("websocket", lambda socket: self._addresses.append(socket.url))
-        page.on("framenavigated", lambda frame: self._addresses.append(frame.url))
-        return page
-
-    def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self._complaints.append(f"{message.type}: {message.text} {message.location}")
-
-
-def _storage(address: str, kept: dict[str, Any]) -> Any:
-    """What the browser remembers from an earlier visit."""
-    items = [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]
-    return {"cookies": [], "origins": [{"origin": address, "localStorage": items}]}
 
 
 def quick(**more: Any) -> dict[str, Any]:

@@ -43,7 +43,7 @@ export class Draft {
   /** True while the height to stop at is being changed. */
   sliding = $state(false);
   /** The answer from the list that is laid on the board. */
-  #offered: unknown;
+  #offered = $state.raw<unknown>();
   /** The way that was chosen. While a finger is on a figure, `way` may be another for that time. */
   #chosen: Way | undefined;
   /** Where it was last led to. */
@@ -245,6 +245,11 @@ export class Draft {
     if (tried) this.#show(tried);
     this.laid = true;
     this.#offered = answer;
+  }
+
+  /** True if what is laid was picked from the list, and not drawn. */
+  get listed(): boolean {
+    return this.laid && this.#offered !== undefined;
   }
 
   /** True if this answer lies on the board and can be given. */
