@@ -10,6 +10,8 @@ CLIENT_SOURCES := $(filter-out $(TYPES),$(shell find web/src web/public -type f)
 	$(addprefix web/,index.html vite.config.ts svelte.config.js tsconfig.json)
 # Node knows only its own list of certificates: it is given the system's, too.
 export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
+# What Python has compiled is kept, whatever the machine is used to: every test, server and tool starts sooner.
+export PYTHONDONTWRITEBYTECODE :=
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 # What is fetched and built goes to a log; only if it fails is the end of it shown.
 LOG := $(VENV)/setup.log
@@ -84,7 +86,8 @@ test: check browser
 browser:
 	@test -n "$$TAPETE_CHROMIUM" || command -v chromium-headless-shell >/dev/null || { \
 		test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
-		apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } || \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends \
+			chromium-headless-shell fonts-liberation >$(LOG).browser 2>&1; } || \
 		command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
 		command -v google-chrome >/dev/null || \
 		{ echo "The browser tests need Chromium: install your system's package chromium." >&2; exit 1; }

@@ -10,9 +10,10 @@ from random import Random
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 from tests.browser import chromium
 from tests.browser.visitor import WIDE, Visitor, holding
+from tests.browser.windows import Windows
 
 from tapete.server.pages import BUILT
 
@@ -75,31 +76,32 @@ class Window:
 def window(address: str, clicks: int) -> Window:
     seen = Window()
     with chromium.running() as browser:
+        windows = Windows(browser)
         for _ in range(VISITS):
-            first, largest = _painted(browser, address)
+            first, largest = _painted(windows, address)
             seen.paints.append(first / 1e3)
             seen.largest.append(largest / 1e3)
-        seen.clicks = _clicked(browser, address, clicks)
+        seen.clicks = _clicked(windows, address, clicks)
     return seen
 
 
-def _painted(browser: Browser, address: str) -> tuple[float, float]:
+def _painted(windows: Windows, address: str) -> tuple[float, float]:
     """Somebody who was never there before."""
-    visitor = Visitor(browser, address, size=WIDE)
+    visitor = Visitor(windows, address, apart=True, size=WIDE)
     first, largest = visitor.go("/").evaluate(PAINTS)
-    visitor.context.close()
+    visitor.leave()
     return first, largest
 
 
-def _clicked(browser: Browser, address: str, clicks: int) -> list[float]:
+def _clicked(windows: Windows, address: str, clicks: int) -> list[float]:
     """One person at both seats, who wants everything at once, in a new match now and then."""
     rng, taken = Random(3), []
     while len(taken) < clicks:
         match, tokens = _set_up(address)
-        visitor = Visitor(browser, address, kept=holding(match, tokens))
+        visitor = Visitor(windows, address, apart=True, kept=holding(match, tokens))
         page = visitor.go(f"/m/{match}")
         taken += _answered(page, rng, clicks - len(taken))
-        visitor.context.close()
+        visitor.leave()
     return taken
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -12,33 +13,64 @@ SLOW = (
     "tests/server/",
     "tests/catalogue/test_citations.py",
     "tests/catalogue/test_proofs.py",
+    "tests/catalogue/test_search.py",
+    "tests/cli/",
+    "tests/games/arena/test_printing.py",
     "tests/games/arena/test_raw_answers.py",
     "tests/games/arena/test_soak.py",
+    "tests/games/arena/test_tactics.py",
+    "tests/games/arena/test_weighed.py",
+    "tests/games/euphoria/test_weighed_scenes.py",
+    "tests/games/punk/test_brought.py",
     "tests/games/punk/test_raw_answers.py",
     "tests/games/punk/test_secrecy.py",
     "tests/games/punk/test_soak.py",
+    "tests/games/punk/test_tactics.py",
     "tests/games/savage/test_forecasts.py",
+    "tests/games/savage/test_lights.py",
     "tests/games/savage/test_parting.py",
+    "tests/games/savage/test_prompts.py",
     "tests/games/savage/test_raw_answers.py",
     "tests/games/savage/test_soak.py",
     "tests/games/savage/test_statblock.py",
+    "tests/games/savage/test_tactics.py",
+    "tests/games/savage/test_telling.py",
+    "tests/games/savage/test_weighed.py",
     "tests/games/savage/test_weighed_scenes.py",
+    "tests/games/test_adding.py",
     "tests/games/test_breakdowns.py",
     "tests/games/test_names.py",
+    "tests/games/test_papers.py",
+    "tests/games/test_procedures.py",
     "tests/games/test_raw_answers.py",
+    "tests/mutation/",
     "tests/odds/test_ladder.py",
     "tests/odds/test_notation.py",
     "tests/odds/test_pools.py",
+    "tests/spaces/test_falling.py",
     "tests/spaces/test_routes.py",
+    "tests/spaces/test_shadows.py",
+    "tests/spaces/test_trek.py",
+    "tests/spaces/test_uvtt.py",
+    "tests/words/test_client.py",
 )
-"""What `make quick` leaves to `make test`: real browsers, servers and databases, whole matches,
-and properties that take long."""
+"""What `make quick` leaves to `make test`: real browsers, servers and databases, the program as it
+is started, whole matches, and properties that take long."""
 
 pytest_plugins = ["tapete.catalogue.plugin"]
 
 settings.register_profile("suite", deadline=None, derandomize=True)
 settings.register_profile("fuzz", deadline=None, max_examples=20_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What takes long is not even read where it is left out."""
+    place = collection_path.relative_to(config.rootpath).as_posix()
+    left_out = config.option.markexpr == "not slow" and f"{place}/".startswith(
+        tuple(f"{one.rstrip('/')}/" for one in SLOW)
+    )
+    return True if left_out else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

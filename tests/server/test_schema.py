@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import Case
 from schemathesis.checks import CHECKS, load_all_checks
+from schemathesis.core.result import Ok
+from schemathesis.schemas import APIOperation
 
 from tapete.server.app import create_app
 from tapete.server.description import SPOKEN, with_socket
@@ -38,7 +40,8 @@ KNOWN: dict[str, list[str]] = {
 with TemporaryDirectory() as folder:
     APP = create_app(config(Path(folder)))
 DESCRIPTION = with_socket(APP.openapi_schema.to_schema())
-schema = schemathesis.openapi.from_dict(DESCRIPTION)
+FOUND = list(schemathesis.openapi.from_dict(DESCRIPTION).get_all_operations())
+OPERATIONS = [found.ok() for found in FOUND if isinstance(found, Ok)]
 
 
 @pytest.fixture(scope="module")
@@ -64,17 +67,29 @@ def led_further(case: Case[Any]) -> dict[str, Any]:
     return kwargs
 
 
-@schema.parametrize()
-@settings(
-    max_examples=EXAMPLES,
-    phases=[Phase.generate],
-    suppress_health_check=list(HealthCheck),
-    deadline=None,
-    derandomize=True,
-)
-def test_every_reply_is_as_described(case: Case[Any], client: Client) -> None:
-    reply = client.request(**led_further(case))
-    case.validate_response(reply, excluded_checks=BEYOND)
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.label)
+def test_every_reply_is_as_described(
+    operation: APIOperation[Any, Any, Any, Any], client: Client
+) -> None:
+    @settings(
+        max_examples=EXAMPLES,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+        deadline=None,
+        derandomize=True,
+    )
+    @given(operation.as_strategy())
+    def is_as_described(case: Case[Any]) -> None:
+        reply = client.request(**led_further(case))
+        case.validate_response(reply, excluded_checks=BEYOND)
+
+    is_as_described()
+
+
+def test_all_that_is_described_is_called() -> None:
+    methods = {"get", "put", "post", "delete", "patch"}
+    described = sum(len(methods & set(path)) for path in DESCRIPTION["paths"].values())
+    assert len({operation.label for operation in OPERATIONS}) == described
 
 
 def test_no_type_of_the_routes_has_the_name_of_another_of_the_socket() -> None:

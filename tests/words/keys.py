@@ -76,6 +76,7 @@ def _beginning(node: ast.JoinedStr) -> Iterator[str]:
         yield str(first.value)
 
 
+@cache
 def messages_in(file: Path) -> dict[str, ftl.Message]:
     """The messages of a words file by their keys; a line that is not Fluent is an error."""
     entries = FluentParser().parse(file.read_text("utf-8")).body
