@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
+from playwright.sync_api import Route
 
 from tapete.words import LANGUAGES
 from tapete.words.words import HOUSE
@@ -16,7 +17,7 @@ from tests.browser.duels import duel
 from tests.browser.player import Player
 from tests.browser.site import Site
 from tests.browser.skirmishes import NEAR, acts, played
-from tests.browser.visitor import PHONE, WIDE, Visitor, holding
+from tests.browser.visitor import BREATH, DRAWN, PHONE, WIDE, Visitor, holding
 from tests.browser.windows import Windows
 
 READ = """() => [document.title, document.body.innerText,
@@ -154,3 +155,23 @@ def test_the_page_forbids_what_it_does_not_bring_itself(site: Site) -> None:
         assert "default-src 'self'" in policy
         assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
+
+
+def test_at_home_nothing_can_be_tapped_before_all_of_it_has_come(
+    welcome: Welcome, site: Site
+) -> None:
+    """What comes late would push down what a finger is about to tap."""
+    held = site.create("person", "greedy", draft=duel())
+    visitor = welcome(kept=holding(*held), apart=True)
+    page, late = visitor.page, list[Route]()
+    page.route(f"**/api/matches/{held.match}", lambda route: late.append(route))
+    visitor.go("/")
+    while len(late) < 1:
+        page.wait_for_timeout(BREATH)
+    page.evaluate(DRAWN)
+    links = page.locator("main").get_by_role("link")
+    assert links.count() == 0
+    for route in late:
+        route.continue_()
+    page.locator("main article").first.wait_for()
+    assert links.count() > 0
