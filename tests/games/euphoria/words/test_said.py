@@ -11,10 +11,12 @@ import pytest
 
 from tapete import games
 from tapete.deeds.do import Do
+from tapete.games.euphoria.actions.menu import KINDS
 from tapete.games.euphoria.actions.moving import CHARGE, MOVE
 from tapete.games.euphoria.content.team.roster import examples, write_team
 from tapete.games.euphoria.events.harm import Died
 from tapete.games.euphoria.labels.answers import label
+from tapete.games.euphoria.labels.deeds import deed
 from tapete.games.euphoria.labels.names import team_called
 from tapete.games.euphoria.labels.voice import VARIANTS, voice
 from tapete.games.euphoria.rules.shooting.targets import SHOOT
@@ -83,6 +85,16 @@ def test_all_cards_marks_and_areas_have_words() -> None:
     said = [words.say(one) for one in (*lines, *labels, *[area.label for area in scene.areas])]
     assert len(said) > 40
     assert not [one for one in said if UNKNOWN in one]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deed_that_nobody_can_be_the_target_of_names_no_target(language: str) -> None:
+    show, words = shown(a=who(), B=who(at=(9, 4))), Words(language)
+    show.activate("a")
+    named = [deed(Do(kind.name), {}, show.state) for kind in KINDS]
+    said = [words.say(dressed(games.find("euphoria"), one, show.state)) for one in named]
+    assert words.say("euphoria.do.charge", to="…") in said
+    assert not [one for one in said if UNKNOWN in one or "none" in one or "{" in one]
 
 
 # --- what nobody may measure

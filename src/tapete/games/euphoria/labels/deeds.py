@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tapete.deeds.do import Do
-from tapete.games.euphoria.labels.names import SOMETHING, mini_of, thing_name
+from tapete.games.euphoria.labels.names import ANYBODY, SOMETHING, mini_of, thing_name
 from tapete.games.euphoria.rules.charging.reacting import STAND
 from tapete.games.euphoria.rules.gear.objects import GIVE, TAKE, TRIGGER, USED
 from tapete.games.euphoria.rules.gear.rewards import FOUND
@@ -43,7 +43,9 @@ def detail(name: str, value: object, view: State) -> Message:
 
 
 def _whom(do: Do, view: State) -> dict[str, Arg]:
-    """Whom it is done to: a miniature, a device or an objective."""
+    """Whom it is done to: a miniature, a device or an objective; an ability may be for nobody."""
+    if not do.to and do.what != ABILITY:
+        return dict.fromkeys(("to", "device", "objective"), ANYBODY)
     if do.what == TRIGGER:
         return {"device": do.to}
     if any(one.id == do.to for one in view.objectives):

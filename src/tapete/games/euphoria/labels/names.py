@@ -17,6 +17,8 @@ THINGS = (
 )  # fmt: skip
 """The tables in which a thing that an event names is looked up, in order."""
 SOMEBODY, SOMETHING = Message("euphoria.somebody"), Message("euphoria.something")
+ANYBODY = Message("euphoria.anybody")
+"""Where a deed is named without saying to whom."""
 NOBODY = "none"
 """Stands for no miniature, no team or no thing, so that the words can differ."""
 

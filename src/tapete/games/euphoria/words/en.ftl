@@ -16,6 +16,7 @@ euphoria-name = { $language ->
    *[other] {" "}{ $number }
 }
 euphoria-somebody = somebody
+euphoria-anybody = …
 euphoria-something = something
 euphoria-side = { $side ->
     [0] the first team

@@ -16,6 +16,7 @@ euphoria-name = { $language ->
    *[other] {" "}{ $number }
 }
 euphoria-somebody = alguien
+euphoria-anybody = …
 euphoria-something = algo
 euphoria-side = { $side ->
     [0] el primer equipo
