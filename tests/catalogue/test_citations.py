@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 
 from tapete import games
-from tapete.catalogue import Catalogue, Rule, load
+from tapete.catalogue import Catalogue, Core, Rule, load
 from tapete.catalogue.citations import Lack, cited, uncited
 
 AIM = "duelo.combate.apuntar"
 RULES = Catalogue(
     (Rule(id=AIM, title={"es": "", "en": ""}, es="", en="", book=""),)  # type: ignore[arg-type]
+)
+ASSUMED = Catalogue(
+    (),
+    (Core(id=AIM, title={"es": "", "en": ""}, es="", en="", missing=""),),  # type: ignore[arg-type]
 )
 NUMBERS = count()
 
@@ -35,6 +39,11 @@ class Duel:
 
     def steps(self, code: str) -> None:
         self.write("steps", code.replace("AIM", f'"{AIM}"'))
+
+    @property
+    def assumed(self) -> Lack | None:
+        """Why it is not cited, if the book does not state the rule but assumes it."""
+        return uncited(self.name, ASSUMED).get(AIM)
 
     @property
     def lack(self) -> Lack | None:
@@ -134,6 +143,24 @@ def test_a_method_that_the_kernel_calls_counts(duel: Duel) -> None:
     assert duel.lack is None
 
 
+def test_a_method_may_be_looked_up_by_its_name(duel: Duel) -> None:
+    code = METHOD.format(call="")
+    duel.steps(code.replace("Duellist()", 'getattr(Duellist(), "take_careful_aim", None)'))
+    assert duel.lack is None
+
+
+def test_what_the_book_only_assumes_need_not_be_cited(duel: Duel) -> None:
+    assert duel.assumed is None
+
+
+@pytest.mark.parametrize(
+    ("code", "lack"), [("RULE = AIM\n", "constant"), ("def aim():\n    return AIM\n", "uncalled")]
+)
+def test_but_where_it_is_cited_that_must_run(duel: Duel, code: str, lack: Lack) -> None:
+    duel.steps(f"{code}\ndef step():\n    pass\n")
+    assert duel.assumed == lack
+
+
 def test_what_a_decorator_registers_counts(duel: Duel) -> None:
     duel.steps("@reads(int)\ndef aim():\n    return AIM\n\ndef step():\n    pass\n")
     assert duel.lack is None
@@ -156,7 +183,7 @@ def test_a_part_may_be_handed_over_by_its_name(duel: Duel) -> None:
     assert duel.lack is None
 
 
-@pytest.mark.parametrize("name", ["punk", "savage"])
+@pytest.mark.parametrize("name", games.catalogues())
 def test_the_code_of_a_game_cites_its_rules(name: str) -> None:
     package = games.find(name).package
     assert uncited(package, load(package)) == {}

@@ -24,10 +24,17 @@ def cited(package: str, catalogue: Catalogue) -> list[str]:
 
 
 def uncited(package: str, catalogue: Catalogue) -> dict[str, Lack]:
-    """Returns the rules that a game's code does not cite, each with the reason."""
-    places = _places(_folder(package), package)
-    lacks = {rule.id: _lack(rule.id, *places) for rule in catalogue.rules}
-    return {rule: lack for rule, lack in lacks.items() if lack is not None}
+    """Returns the rules that a game's code does not cite, each with the reason.
+
+    What the book does not state need not be cited, but where it is, that code must run too.
+    """
+    places, rules = _places(_folder(package), package), {rule.id for rule in catalogue.rules}
+    lacks = {entry.id: _lack(entry.id, *places) for entry in catalogue}
+    return {
+        one: lack
+        for one, lack in lacks.items()
+        if lack is not None and (one in rules or lack in ("constant", "uncalled"))
+    }
 
 
 def _lack(

@@ -159,4 +159,6 @@ def _gather(within: ast.AST, piece: Piece) -> None:
                 piece.attributes.add(attribute)
             case ast.Attribute(attr=attribute):
                 piece.attributes.add(attribute)
+            case ast.Call(ast.Name("getattr"), [_, ast.Constant(value=str(said)), *_]):
+                piece.attributes.add(said)
         pending.extend(ast.iter_child_nodes(node))

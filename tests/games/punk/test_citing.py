@@ -142,6 +142,21 @@ def test_a_fight_of_several_is_said_to_be_one(several: bool) -> None:
     assert ("punk.combat.multiple.definition" in cited_in(table)) == several
 
 
+@pytest.mark.rule("punk.core.hard_laugh", "punk.core.tail")
+@pytest.mark.parametrize(
+    ("ability", "dice"), [("hard_laugh", [5, 4, 1, 10]), ("tail", [5, 5, 1, 1, 9, 1, 9])]
+)
+@pytest.mark.parametrize("side", ["a", "B"])
+def test_a_fight_cites_what_changes_its_dice(side: str, ability: str, dice: list[int]) -> None:
+    given = {side: [ability]}
+    a, b = [who(at=(20, y), special=given.get(one, [])) for one, y in (("a", 20), ("B", 22.5))]
+    table = fielded(a=a, B=b, dice=dice)
+    table.activate("a")
+    table.do("fight", to="B")
+    rules = {"punk.core.hard_laugh", "punk.core.tail"}
+    assert rules & {*table.table.throws[0].also} == {f"punk.core.{ability}"}
+
+
 @pytest.mark.rule("punk.measure.free", "punk.measure.between_minis", "punk.base.round")
 def test_a_look_says_how_it_is_measured() -> None:
     table = fielded(a=who(at=(20, 20)), B=who(at=(20, 40)))

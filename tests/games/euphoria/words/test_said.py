@@ -129,6 +129,8 @@ def test_a_look_measures_only_by_house_rule() -> None:
         one, other = [next(m.id for m in view.minis if m.seat == s and not m.out) for s in (0, 1)]
         found = screen_of(match.game).look(view, one, other)
         assert bool(found.distance) is bool(found.circles) is measuring
+        cited = {rule for _, rule in found.notes}
+        assert ("euphoria.def.measure.when" in cited) is not measuring
 
 
 def moving(match: Match[Any]) -> bool:

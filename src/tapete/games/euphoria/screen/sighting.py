@@ -24,7 +24,7 @@ from tapete.scene.look import Circle
 from tapete.spaces.plane.point import INCH
 
 LOS = ("euphoria.def.los", "euphoria.def.los.reciprocal")
-WHEN = "def.measure.when"
+WHEN = "euphoria.def.measure.when"
 
 
 def look(view: State, figure: str, target: str | Pair) -> Look:
@@ -54,25 +54,25 @@ def _ray(show: Show, eye: Mini, other: Mini) -> Ray:
 
 
 def _note(key: str, rule: str, **args: Arg) -> Line:
-    return Message.of(f"euphoria.look.{key}", **args), f"euphoria.{rule}"
+    return Message.of(f"euphoria.look.{key}", **args), rule
 
 
 def _notes(show: Show, eye: Mini, other: Mini) -> Iterator[Line]:
     """Whether it is seen, what covers it, who is in the way, and who has moved."""
     if not sees(show, eye, other):
-        yield _note("unseen", "shoot.needs_los")
+        yield _note("unseen", "euphoria.shoot.needs_los")
         return
     found, human = cover(show, eye, other), shield(show, eye, other)
     if found.rule:
         said = Message.of("euphoria.look.cover", grade=found.grade, doubtful=found.doubtful)
         yield said, found.rule
     if human is not None:
-        yield _note("shield", "shoot.mod.human_shield", name=figure_name(human.name))
+        yield _note("shield", "euphoria.shoot.mod.human_shield", name=figure_name(human.name))
     if engaged(show, other):
-        yield _note("engaged", "shoot.into_melee")
+        yield _note("engaged", "euphoria.shoot.into_melee")
     for who, mini in (("shooter", eye), ("target", other)):
         if mini.deeds.moving:
-            yield _note("moved", f"shoot.mod.{who}_moved", who=who)
+            yield _note("moved", f"euphoria.shoot.mod.{who}_moved", who=who)
     yield from _ranges(show, eye, other) if show.rules.measuring else [_note("unmeasured", WHEN)]
 
 
@@ -80,7 +80,7 @@ def _ranges(show: Show, eye: Mini, other: Mini) -> Iterator[Line]:
     for weapon in eye.weapons:
         name, far = thing_name(weapon.kind), reach(eye, weapon)
         reaches = show.gap(eye, other) <= far * INCH
-        yield _note("range", "shoot.out_of_range", weapon=name, range=far, reaches=reaches)
+        yield _note("range", "euphoria.shoot.out_of_range", weapon=name, range=far, reaches=reaches)
 
 
 def _circles(show: Show, eye: Mini) -> tuple[Circle, ...]:

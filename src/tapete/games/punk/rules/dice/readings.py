@@ -27,7 +27,7 @@ SUMMED = (KINDS, "punk.dice.opposed.sum", "punk.dice.opposed.higher_wins")
 TIE_ACTIVE = "punk.dice.opposed.tie_active"
 TIE_COMBAT = "punk.dice.opposed.tie_combat"
 ONE_AGAINST_MANY = "punk.dice.opposed.one_against_many"
-LAUGHTER = "punk.core.hard_laugh"
+LAUGHTER, TAIL = "punk.core.hard_laugh", "punk.core.tail"
 LOWEST, HIGHEST = 1, 10
 PAIR = 2
 """The dice of the two fighters come first."""
@@ -106,13 +106,12 @@ class Harm(Struct, frozen=True, tag=True):
 class Clash(Struct, frozen=True, tag=True):
     """Two sides fight: the first's die and its advantage, against the second's die.
 
-    A tie stays a tie. `odd` is True for a side whose die is led astray (punk.core.hard_laugh).
-    `tails` are the sides that throw another die, each with how much less that counts
-    (punk.core.tail). Returns how it ended, and the sides that kept the die of their tail.
+    A tie stays a tie. `odd` is True for a side whose die is led astray. `tails` are the sides that
+    throw another die, each with how much less that counts. Returns how it ended, and the sides that
+    kept the die of their tail.
     """
 
     kind: ClassVar[str] = OPPOSED
-    rules: ClassVar[tuple[str, ...]] = (*SUMMED, TIE_COMBAT)
 
     plus: int
     odd: tuple[bool, bool] = (False, False)
@@ -127,6 +126,11 @@ class Clash(Struct, frozen=True, tag=True):
                 best[side] = tail
                 kept.append(side)
         return verdict(best[0] + self.plus - best[1]), tuple(kept)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        laughter = (LAUGHTER,) if any(self.odd) else ()
+        return (*SUMMED, TIE_COMBAT, *laughter, *((TAIL,) if self.tails else ()))
 
     @property
     def rival(self) -> int | None:
