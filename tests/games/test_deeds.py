@@ -14,6 +14,10 @@ import pytest
 from tapete.deeds.menu import Menu
 from tapete.games.arena.actions.menu import MENU as ARENA_MENU
 from tapete.games.arena.game import GAME as ARENA
+from tapete.games.darkness.actions.every import EVERY as DARKNESS_MENU
+from tapete.games.darkness.game import GAME as DARKNESS
+from tapete.games.euphoria.actions.menu import MENU as EUPHORIA_MENU
+from tapete.games.euphoria.game import GAME as EUPHORIA
 from tapete.games.punk.actions.menu import MENU as PUNK_MENU
 from tapete.games.punk.game import GAME as PUNK
 from tapete.games.savage.actions.menu import MENU as SAVAGE_MENU
@@ -24,9 +28,12 @@ from tapete.words import LANGUAGES, Words
 AnyMenu = Menu[Any, Any, Any]
 MENUS = [
     pytest.param(ARENA, ARENA_MENU, id="arena"),
+    pytest.param(DARKNESS, DARKNESS_MENU, id="darkness"),
+    pytest.param(EUPHORIA, EUPHORIA_MENU, id="euphoria"),
     pytest.param(PUNK, PUNK_MENU, id="punk"),
     pytest.param(SAVAGE, SAVAGE_MENU, id="savage"),
 ]
+SHOWN = ("labels", "screen", "terminal", "workshop")
 NAMESAKES: dict[str, dict[str, tuple[str, ...]]] = {
     "arena": {
         "attack": ("rules", "content", "screen", "odds"),  # an order, a cue, and a procedure
@@ -38,6 +45,53 @@ NAMESAKES: dict[str, dict[str, tuple[str, ...]]] = {
         "special": ("rules", "content"),  # an order
         "swap": ("rules",),  # a question
         "use": ("actions/menu",),  # what does not end a reaction
+    },
+    "darkness": {
+        "end": ("steps", "state", "rules", "actions/evening"),  # a phase
+        "climb": ("content", "rules/doors", "labels/dressing", "odds", "bots/chances"),  # uses
+        "fight": ("content", "rules", "odds", "bots/chances"),  # of attributes, and procedures
+        "force": ("content", "rules/doors", "odds", "bots/chances"),
+        "heal": ("content", "rules/harm", "rules/master/supplies", "rules/story", "bots/chances"),
+        "load": ("content", "rules/checks", "rules/goods", "workshop"),
+        "perceive": ("content", "rules", "bots/chances"),
+        "pick": ("content", "rules/doors", "odds", "bots/chances"),
+        "search": ("content", "rules", "bots/chances"),
+        "steal": ("content", "rules/goods"),
+        "attack": (*SHOWN, "meta", "rules", "odds", "bots/chances", "actions/changes"),  # codes
+        "dice": ("rules/checks", "workshop", "actions/changes"),
+        "health": ("screen",),
+        "stance": ("actions/changes",),
+        "stay": ("actions/changes", "content", "master"),
+        "bomb": ("rules/master",),  # things and discs
+        "hand": ("content", "rules/master"),
+        "security": (*SHOWN, "content", "state", "master", "rules", "actions/changes/figures"),
+        "give": ("content", "rules"),  # what stories do
+        "points": ("content", "rules/checks", "rules/story", "labels", "workshop", "bots/sites"),
+        "take": ("content", "rules", "bots/sites"),
+        "nothing": ("rules/master/laying",),  # questions and answers
+        "praise": ("rules/points", "bots/replies"),
+        "propose": ("rules/master",),
+        "retreat": ("rules", "bots/replies"),
+        "roll": ("rules/goods",),
+        "say": ("rules/bargains",),
+        "scene": ("rules/master", "labels"),  # what words are told with
+        "special": ("labels/dressing",),
+        "place": ("labels/dressing",),
+        "away": ("labels", "odds"),
+        "check": ("odds", "workshop"),
+        "hurt": ("odds",),
+        "open": ("rules/doors",),
+        "note": ("screen",),  # a cue
+        "clear": ("content", "master", "actions/changes"),  # the weather
+        "fate": ("rules/turns",),  # what is paid for
+    },
+    "euphoria": {
+        "end": ("steps", "rules", "state", "labels"),  # a phase
+        "charge": ("content", "odds/procedures"),  # a deed that an ability bars, and a procedure
+        "shoot": ("content",),
+        "roar": ("content",),  # genes
+        "cannibal": ("content", "rules/gifts/genes"),
+        "ability": ("content/team", "labels", "screen", "workshop"),  # what a miniature has
     },
     "punk": {
         "end": ("steps", "rules"),  # a phase

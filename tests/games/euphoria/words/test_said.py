@@ -12,13 +12,14 @@ import pytest
 from tapete import games
 from tapete.deeds.do import Do
 from tapete.games.euphoria.actions.menu import KINDS
-from tapete.games.euphoria.actions.moving import CHARGE, MOVE
+from tapete.games.euphoria.actions.moving import MOVE
 from tapete.games.euphoria.content.team.roster import examples, write_team
 from tapete.games.euphoria.events.harm import Died
 from tapete.games.euphoria.labels.answers import label
 from tapete.games.euphoria.labels.deeds import deed
 from tapete.games.euphoria.labels.names import team_called
 from tapete.games.euphoria.labels.voice import VARIANTS, voice
+from tapete.games.euphoria.rules.charging.charging import CHARGE
 from tapete.games.euphoria.rules.shooting.targets import SHOOT
 from tapete.games.euphoria.state import State
 from tapete.games.euphoria.steps import ASK

@@ -10,7 +10,15 @@ from typing import Any
 
 from tapete.deeds import Details, Do, Listed, Menu, ToEach, Way, Why, simply, upon
 from tapete.deeds.ways import plain
-from tapete.games.darkness.actions import bargaining, entering, goods, groups, spending
+from tapete.games.darkness.actions import (
+    bargaining,
+    entering,
+    exploring,
+    goods,
+    groups,
+    menu,
+    spending,
+)
 from tapete.games.darkness.actions.kind import Kind
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.meta import NAME
@@ -217,7 +225,7 @@ def _riding(night: Night, survivor: Survivor) -> bool:
 
 
 def _tasks(night: Night, survivor: Survivor) -> Iterable[Way]:
-    return [(Do("special", name), None, plain) for name, _ in tasks.offered(night, survivor)]
+    return [(Do(TASK.name, name), None, plain) for name, _ in tasks.offered(night, survivor)]
 
 
 def _task(night: Night, survivor: Survivor, do: Do, details: Details) -> None:
@@ -239,24 +247,26 @@ def _why_not(night: Night, survivor: Survivor) -> Callable[[Kind], Why | None]:
 
 
 GO_ON = Kind("go_on", groups.STORY, simply(words.go_on), when=_under_way, lead=3)
-TASK = Kind("special", groups.STORY, _task, Listed(_tasks), lead=4, quiet=True)
+TASK = Kind(exploring.SPECIAL.name, groups.STORY, _task, Listed(_tasks), lead=4, quiet=True)
 PROPOSE = Kind("propose", groups.STORY, simply(words.propose), lead=17)
 ATTACK = Kind("attack", groups.PEOPLE, _attack, Listed(_attacks), lead=7, harms=True, varies=True)
 FETCH = Kind("fetch", groups.GOODS, _fetch, Listed(_flung))
 SEARCH = Kind("search", groups.STORY, simply(buildings.search), unable=_outside, lead=9)
 SEARCH_FOR = Kind("search_for", groups.STORY, _search_for, Listed(_listed), quiet=True)
 PERCEIVE = Kind(
-    "perceive", groups.STORY, simply(perceiving.perceive), unable=_cannot_perceive, quiet=True
-)
+    exploring.PERCEIVE.name, groups.STORY, simply(perceiving.perceive), unable=_cannot_perceive,
+    quiet=True,
+)  # fmt: skip
 HEAL = Kind(
-    "treat", groups.PEOPLE, upon(Night.survivor, supplies.treat), ToEach(_patients), lead=15
-)
+    exploring.TREAT.name, groups.PEOPLE, upon(Night.survivor, supplies.treat), ToEach(_patients),
+    lead=15,
+)  # fmt: skip
 LOAD = Kind("load", groups.GOODS, _load, Listed(_guns))
 BOMB = Kind("bomb", groups.GOODS, _bomb, Listed(_bottles))
 DRESS = Kind("dress", groups.GOODS, _dress, Listed(_clothes))
 MOUNT = Kind("mount", groups.MOVE, _mount, Listed(_rides))
 DISMOUNT = Kind("dismount", groups.MOVE, simply(supplies.dismount), when=_riding, free=True)
-END = Kind("end", groups.TURN, simply(turns.end), free=True)
+END = Kind(menu.END.name, groups.TURN, simply(turns.end), free=True)
 KINDS = (
     GO_ON, TASK, ATTACK, FETCH, SEARCH, SEARCH_FOR, PERCEIVE, HEAL, PROPOSE, LOAD, BOMB, DRESS,
     MOUNT, DISMOUNT, *entering.KINDS, *goods.KINDS, *bargaining.KINDS, *spending.KINDS,

@@ -8,7 +8,7 @@ from typing import Any
 from tapete.deeds import Do
 from tapete.deeds.planning import best
 from tapete.deeds.sense import DO, Plan
-from tapete.games.darkness.actions import bargaining, exploring, spending
+from tapete.games.darkness.actions import bargaining, entering, exploring, goods, spending
 from tapete.games.darkness.actions.menu import MOVE, ROLL
 from tapete.games.darkness.bots.chances import skills_of
 from tapete.games.darkness.bots.dealing import may_bargain
@@ -25,14 +25,17 @@ from tapete.spaces.cells.route import CellRoute
 PLACES = 4
 """The walks that are weighed."""
 BARGAIN, SPECIAL, CLEAR = bargaining.BARGAIN.name, exploring.SPECIAL.name, spending.CLEAR.name
-DOORS, REST, TURN_OVER = ("pick", "force", "climb"), ("rest",), ("flip",)
-FIRST = (("fight", "retreat"), ("special",), TURN_OVER, ("take",), REST, ("treat",), DOORS)
+DOORS = (entering.PICK.name, entering.FORCE.name, entering.CLIMB.name)
+REST, TURN_OVER = (exploring.REST.name,), (exploring.FLIP.name,)
+FOE = (exploring.FIGHT.name, exploring.RETREAT.name)
+FIRST = (FOE, (SPECIAL,), TURN_OVER, (goods.TAKE.name,), REST, (exploring.TREAT.name,), DOORS)
 """The deeds before the movement roll, in this order; those of one group are weighed together."""
 LEAST = 0.4
 """What a disc underfoot must promise."""
 BADLY, FEW_STEPS = 2, 2
 """Health this low or damage this high is bad; less movement than this is as good as none."""
-SKIPPED = frozenset(("say", "praise", "study", "drop", "give"))
+IDLE = (bargaining.SAY, spending.PRAISE, spending.STUDY, goods.DROP, goods.GIVE)
+SKIPPED = frozenset([kind.name for kind in IDLE])
 """Deeds that a bot does not think of by itself: they bring it nothing, or less than they cost."""
 NEARER = 0.95
 """The share of its worth that a place keeps for each half point of movement it is away."""

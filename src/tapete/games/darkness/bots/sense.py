@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from tapete.deeds import sense
 from tapete.deeds.sense import DO, Plan
+from tapete.games.darkness.actions.exploring import PERCEIVE, REST, SPECIAL
+from tapete.games.darkness.actions.goods import LURE, STEAL
 from tapete.games.darkness.actions.menu import MENU, MOVE
 from tapete.games.darkness.bots.hidden import FRAIL
 from tapete.games.darkness.rules.harm.wounds import is_hurt
@@ -28,9 +30,9 @@ def _is_silly(plan: Plan, plans: list[Plan], night: Night, who: Survivor) -> boo
     if way != DO:
         return False
     what = answer.option.what
-    if what == "rest":
+    if what == REST.name:
         return is_hurt(who) and who.damage + who.hurts <= SCRATCH and who.health > 2
-    if what == "steal" or what == "lure":
+    if what in (STEAL.name, LURE.name):
         return who.failures >= 2
     return what == MENU.end.name and (_may_act(plans, night) or _dawdles(plans, night, who))
 
@@ -38,7 +40,7 @@ def _is_silly(plan: Plan, plans: list[Plan], night: Night, who: Survivor) -> boo
 def _may_act(plans: list[Plan], night: Night) -> bool:
     """True if a special action of the scenario is there to be done, or something to be seen."""
     return not night.active.acted and any(
-        way == DO and answer.option.what in ("special", "perceive") for way, answer in plans
+        way == DO and answer.option.what in (SPECIAL.name, PERCEIVE.name) for way, answer in plans
     )
 
 

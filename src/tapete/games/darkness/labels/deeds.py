@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from tapete.deeds.do import Do
+from tapete.games.darkness.actions import entering, exploring, goods, mastered
+from tapete.games.darkness.actions.kind import Kind
 from tapete.games.darkness.content.entries import Told
 from tapete.games.darkness.content.stories import Scenario
 from tapete.games.darkness.figures import acting, figure_of
@@ -18,7 +20,7 @@ from tapete.spaces.tiles.city import Entrance
 NOTHING = Message("darkness.nothing")
 FISTS = Message("darkness.option.fists")
 ANYBODY = Message("darkness.anybody")
-SPECIAL = "special"
+SPECIAL = exploring.SPECIAL.name
 
 
 def acting_seat(view: State) -> Seat | None:
@@ -62,7 +64,7 @@ def special_name(identity: str, view: State) -> Message | None:
 def item_of(do: Do, view: State) -> Arg:
     listed = ITEMS.get(do.what)
     if do.item < 0 or listed is None:
-        return FISTS if do.what == "attack" else ANYBODY
+        return FISTS if do.what == mastered.ATTACK.name else ANYBODY
     every = listed(do, view)
     return every[do.item] if do.item < len(every) else NOTHING
 
@@ -80,19 +82,28 @@ def _whose(do: Do, view: State) -> list[Survivor]:
     return [one for one in view.survivors if one.id == do.to]
 
 
+def _allies(owners: Iterable[Survivor]) -> list[str]:
+    return [ally for one in owners for ally in one.allies]
+
+
 def _named(kinds: Iterable[str], view: State) -> list[Arg]:
     return [entry_name(kind, view) or NOTHING for kind in kinds]
 
 
-ITEMS: Mapping[str, Callable[[Do, State], Sequence[Arg]]] = {
-    **dict.fromkeys(("pick", "force", "open"), lambda do, view: _locks(city(view).doors)),
+def _of_own(do: Do, view: State) -> Sequence[Arg]:
+    return _things([acting(view)], view)
+
+
+_every: Mapping[Kind, Callable[[Do, State], Sequence[Arg]]] = {
     **dict.fromkeys(
-        ("give", "drop", "attack", "load", "bomb", "dress"),
-        lambda do, view: _things([acting(view)], view),
+        (entering.PICK, entering.FORCE, entering.OPEN), lambda do, view: _locks(city(view).doors)
     ),
-    "climb": lambda do, view: _locks(city(view).windows),
-    "take": lambda do, view: _named([one.thing.kind for one in view.lying], view),
-    "steal": lambda do, view: _things(_whose(do, view), view),
-    "lure": lambda do, view: _named([it for one in _whose(do, view) for it in one.allies], view),
+    **dict.fromkeys((goods.GIVE, goods.DROP, mastered.ATTACK), _of_own),
+    **dict.fromkeys((mastered.LOAD, mastered.BOMB, mastered.DRESS), _of_own),
+    entering.CLIMB: lambda do, view: _locks(city(view).windows),
+    goods.TAKE: lambda do, view: _named([one.thing.kind for one in view.lying], view),
+    goods.STEAL: lambda do, view: _things(_whose(do, view), view),
+    goods.LURE: lambda do, view: _named(_allies(_whose(do, view)), view),
 }
+ITEMS = {kind.name: listed for kind, listed in _every.items()}
 """What the number of a deed's item stands for: its place among these."""

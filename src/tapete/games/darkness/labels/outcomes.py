@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from tapete.conditions.outcomes import Outcomes, paired
 from tapete.deeds.do import do_of
+from tapete.games.darkness.actions import entering, exploring, goods
+from tapete.games.darkness.actions.kind import Kind
 from tapete.games.darkness.labels.conditions import CONDITIONS
 from tapete.games.darkness.labels.names import city
 from tapete.games.darkness.state import State, Survivor
@@ -17,11 +19,15 @@ FEW = 2
 ENTERS, BEATS, GETS, HEALS, POINTS, AWAY = (
     f"darkness.gist.{name}" for name in ("enters", "beats", "gets", "heals", "points", "away")
 )
-HOPES = {
-    "pick": (ENTERS,), "force": (ENTERS,), "climb": (ENTERS,), "fight": (BEATS,),
-    "rest": (HEALS,), "treat": (HEALS,), "steal": (GETS,), "lure": (GETS,), "retreat": (AWAY,),
-    "special": (POINTS, GETS, "darkness.gist.progress"),
-}  # fmt: skip
+_hopes: dict[Kind, tuple[str, ...]] = {
+    **dict.fromkeys((entering.PICK, entering.FORCE, entering.CLIMB), (ENTERS,)),
+    **dict.fromkeys((exploring.REST, exploring.TREAT), (HEALS,)),
+    **dict.fromkeys((goods.STEAL, goods.LURE), (GETS,)),
+    exploring.FIGHT: (BEATS,),
+    exploring.RETREAT: (AWAY,),
+    exploring.SPECIAL: (POINTS, GETS, "darkness.gist.progress"),
+}
+HOPES = {kind.name: hope for kind, hope in _hopes.items()}
 """What each deed is done for; nothing can be said of a deed that is missing here."""
 
 

@@ -9,7 +9,7 @@ from tapete.games.euphoria.actions import groups
 from tapete.games.euphoria.actions.kind import Kind
 from tapete.games.euphoria.content.wearing import take_off
 from tapete.games.euphoria.events.gear import Used
-from tapete.games.euphoria.rules.charging.charging import amounts, charge, unable, why_not
+from tapete.games.euphoria.rules.charging.charging import CHARGE, amounts, charge, unable, why_not
 from tapete.games.euphoria.rules.moving import moving
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
@@ -17,7 +17,7 @@ from tapete.kernel.domains.either import Maker
 from tapete.spaces.climbs.journey import CLIMB
 from tapete.spaces.treks.trek import Trek
 
-MOVE, ROPE, CHARGE = "move", "rope", "charge"
+MOVE, ROPE = "move", "rope"
 WAYS = (MOVE, ROPE)
 LEADS = {MOVE: 1}
 ROPES = "euphoria.item.rope"

@@ -14,6 +14,7 @@ from tapete.games.euphoria.actions import moving
 from tapete.games.euphoria.actions.menu import MENU
 from tapete.games.euphoria.bots.eye import guess
 from tapete.games.euphoria.bots.outlook import Outlook
+from tapete.games.euphoria.rules.charging.charging import CHARGE
 from tapete.games.euphoria.rules.charging.reacting import STAND
 from tapete.games.euphoria.rules.moving.paying import free_left
 from tapete.games.euphoria.rules.shooting import targets
@@ -66,7 +67,7 @@ def _deeds(outlook: Outlook, mini: Mini, choices: list[Choice]) -> Iterator[Fill
     """Deeds of each kind on the most promising targets, as they are usually done."""
     ranks = _ranks(outlook, mini)
     for (what, item), found in grouped(choices, lambda do: (do.what, do.item)).items():
-        if what == moving.CHARGE:
+        if what == CHARGE:
             yield from _charges(outlook, mini, _top(found, ranks))
         elif what == targets.SHOOT:
             yield from _volleys(outlook, mini, item, _top(found, ranks, len(found)))

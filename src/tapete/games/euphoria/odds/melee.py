@@ -6,7 +6,7 @@ from tapete.games.euphoria.events.fighting import Fatality
 from tapete.games.euphoria.odds.outcomes import fate, harm, unharmed
 from tapete.games.euphoria.odds.said import ChargeSaid, MeleeSaid
 from tapete.games.euphoria.odds.scene import LEFT, apart, begin, somebody
-from tapete.games.euphoria.rules.charging.charging import charge
+from tapete.games.euphoria.rules.charging.charging import CHARGE, charge
 from tapete.games.euphoria.rules.fighting import phase as melee
 from tapete.games.euphoria.state import Charge, Mini, State, Weapon
 from tapete.games.euphoria.world import Show
@@ -82,7 +82,7 @@ def charge_said(said: ChargeSaid, state: State, table: Table) -> tuple[Gist, tup
     show = Show(state, ear)
     mini, target = state.minis
     committed = min(said.committed, mini.ap)
-    ear.stage(lambda: charge(show, mini, target, committed), "charge")
+    ear.stage(lambda: charge(show, mini, target, committed), CHARGE)
     short = not state.charges
     if not short:
         state.phase = "melee"

@@ -10,6 +10,7 @@ from tapete.games.euphoria.labels.answers import placing
 from tapete.games.euphoria.labels.names import figure_name, mini_of
 from tapete.games.euphoria.labels.summary import head
 from tapete.games.euphoria.labels.ways import manners
+from tapete.games.euphoria.rules.charging.charging import CHARGE
 from tapete.games.euphoria.screen.areas import areas, zones
 from tapete.games.euphoria.screen.scenery import board, thing_called
 from tapete.games.euphoria.screen.sides import order, sides
@@ -52,7 +53,7 @@ def course(value: Any, view: State) -> tuple[Pair, ...]:
     euphoria.def.measure.when
     """
     do = do_of(value)
-    line = (view.active, do.to) if do is not None and do.what == moving.CHARGE else ()
+    line = (view.active, do.to) if do is not None and do.what == CHARGE else ()
     return tuple([mini.at.pair for one in line if (mini := mini_of(view, one)) is not None])
 
 

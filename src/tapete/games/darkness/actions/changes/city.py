@@ -86,7 +86,7 @@ def _items(night: Night, master: Master) -> Iterable[Way]:
     held = {thing.kind for one in night.living() for thing in one.things}
     dice: dict[str, Sequence[Plain]] = {"dice": [0, 1, 2, 3, 4]}
     return [
-        (Do("dice", kind), None, lambda: dice)
+        (Do(changes.DICE, kind), None, lambda: dice)
         for kind in sorted(held)
         if kind in library().items and library().items[kind].bonuses
     ]
@@ -104,5 +104,5 @@ KINDS = (
     Change("security", CITY, _security, _each("security", _can_answer)),
     Change("environment", CITY, simply(_environment)),
     Change("lay", CITY, _lay, Listed(_stack)),
-    Change("dice", CITY, _dice, Listed(_items)),
+    Change(changes.DICE, CITY, _dice, Listed(_items)),
 )  # fmt: skip

@@ -79,9 +79,9 @@ KINDS = (
     Change("put", FIGURES, _put, ToEach(_movable)),
     Change("place", FIGURES, _place, Listed(_roles)),
     Change("remove", FIGURES, _remove, ToEach(_figures)),
-    Change("health", FIGURES, _health,
+    Change(changes.HEALTH, FIGURES, _health,
            ToEach(_figures, details=lambda *_: {"amount": [1, 2, 3, 4, 5]})),
-    Change("stance", FIGURES, _stance,
+    Change(changes.STANCE, FIGURES, _stance,
            ToEach(_figures, details=lambda *_: {"stance": [*STANCES]})),
-    Change("codes", FIGURES, _codes, ToEach(_figures, details=_code_details)),
+    Change(changes.CODES, FIGURES, _codes, ToEach(_figures, details=_code_details)),
 )  # fmt: skip

@@ -116,13 +116,13 @@ def _substitute(night: Night, survivor: Survivor, details: Details) -> None:
 
 
 KINDS = (
-    Change("points", PEOPLE, _on(lambda n, s, d: changes.points(n, s, amount_of(d))),
+    Change(changes.POINTS, PEOPLE, _on(lambda n, s, d: changes.points(n, s, amount_of(d))),
            ToEach(_survivors, details=_amounts)),
-    Change("hurt", PEOPLE, _on(lambda n, s, d: changes.hurt(n, s)), ToEach(_survivors)),
-    Change("heal", PEOPLE, _on(lambda n, s, d: changes.heal(n, s, amount_of(d))),
+    Change(changes.HURT, PEOPLE, _on(lambda n, s, d: changes.hurt(n, s)), ToEach(_survivors)),
+    Change(changes.HEAL, PEOPLE, _on(lambda n, s, d: changes.heal(n, s, amount_of(d))),
            ToEach(_survivors, _unhurt, _healing)),
-    Change("fail", PEOPLE, _on(lambda n, s, d: changes.fail(n, s)), ToEach(_survivors)),
-    Change("pardon", PEOPLE, _on(lambda n, s, d: changes.pardon(n, s)),
+    Change(changes.FAIL, PEOPLE, _on(lambda n, s, d: changes.fail(n, s)), ToEach(_survivors)),
+    Change(changes.PARDON, PEOPLE, _on(lambda n, s, d: changes.pardon(n, s)),
            ToEach(_survivors, _unfailed)),
     Change("hand", PEOPLE, _on(_give), ToEach(_survivors)),
     Change("confiscate", PEOPLE, _on(_take), ToEach(_survivors, _empty_handed)),

@@ -42,7 +42,7 @@ def _secrets(night: Night) -> Iterator[Choice]:
     yield from [Choice(Do("whisper", one.id)) for one in night.living()]
     yield from [Choice(Do("shift", one.id)) for one in night.state.foes if one.hidden]
     lists: dict[str, Sequence[Plain]] = {"item": sorted(library().items), "code": ["", *CODES]}
-    yield from [Choice(Do("finds", building), lists) for building in buildings_of(night)]
+    yield from [Choice(Do(changes.FINDS, building), lists) for building in buildings_of(night)]
     for role in ROLES:
         for kind in figures.kinds(night, role):
             yield Choice(Do("lurk", kind), {"role": [role]})
@@ -75,7 +75,7 @@ def _lurk(night: Night, chosen: Filled) -> None:
 
 SECRETS: dict[str, Callable[[Night, Filled], None]] = {
     "nothing": lambda night, chosen: None, "note": _note, "whisper": _whisper, "shift": _shift,
-    "finds": _finds, "lurk": _lurk,
+    changes.FINDS: _finds, "lurk": _lurk,
 }  # fmt: skip
 
 

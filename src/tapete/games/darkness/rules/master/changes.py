@@ -23,6 +23,8 @@ from tapete.games.darkness.state import Foe, Square, Survivor, Thing
 from tapete.games.darkness.world import Night
 
 RULE = "darkness.gm.authority"
+POINTS, HURT, HEAL, FAIL, PARDON = "points", "hurt", "heal", "fail", "pardon"
+HEALTH, STANCE, CODES, DICE, FINDS = "health", "stance", "codes", "dice", "finds"
 
 
 def record(night: Night, what: str, about: str, thing: str = "", amount: int = 0) -> None:
@@ -38,29 +40,29 @@ def points(night: Night, survivor: Survivor, amount: int) -> None:
 
     darkness.gm.vp.roleplay, darkness.vp.roleplay
     """
-    record(night, "points", survivor.id, amount=amount)
+    record(night, POINTS, survivor.id, amount=amount)
     score.gain(night, survivor, amount, "darkness.gm.vp.roleplay", ("darkness.vp.roleplay",))
 
 
 def hurt(night: Night, survivor: Survivor) -> None:
-    record(night, "hurt", survivor.id, amount=1)
+    record(night, HURT, survivor.id, amount=1)
     wounds.hurt(night, survivor, RULE, combat=False)
 
 
 def heal(night: Night, survivor: Survivor, amount: int) -> None:
-    record(night, "heal", survivor.id, amount=amount)
+    record(night, HEAL, survivor.id, amount=amount)
     wounds.heal(night, survivor, amount, RULE)
 
 
 def fail(night: Night, survivor: Survivor) -> None:
-    record(night, "fail", survivor.id, amount=1)
+    record(night, FAIL, survivor.id, amount=1)
     failures.fail(night, survivor, RULE)
 
 
 def pardon(night: Night, survivor: Survivor) -> None:
     """Takes away one failure disc of a survivor that has some."""
     survivor.failures -= 1
-    record(night, "pardon", survivor.id, amount=1)
+    record(night, PARDON, survivor.id, amount=1)
     night.tell(Cleared, RULE, figure=survivor.id, count=survivor.failures)
 
 
@@ -89,7 +91,7 @@ def put(night: Night, figure: Survivor | Foe, square: Square) -> None:
 def set_dice(night: Night, item: str, dice: int) -> None:
     """The dice of an item are suggestions: darkness.gm.item.suggested"""
     night.master.bonuses = {**night.master.bonuses, item: dice}
-    record(night, "dice", "", thing=item, amount=dice)
+    record(night, DICE, "", thing=item, amount=dice)
 
 
 # --- characters
@@ -155,19 +157,19 @@ def place(night: Night, role: Role, kind: str, square: Square, *, hidden: bool =
 
 def set_health(night: Night, foe: Foe, health: int) -> None:
     foe.health = health
-    record(night, "health", foe.id, amount=health)
+    record(night, HEALTH, foe.id, amount=health)
 
 
 def set_stance(night: Night, foe: Foe, stance: Stance) -> None:
     foe.stance = stance
-    record(night, "stance", foe.id, thing=stance)
+    record(night, STANCE, foe.id, thing=stance)
 
 
 def toughen(night: Night, foe: Foe, codes: tuple[Code, Code, Code]) -> None:
     """The game is made harder or easier: darkness.gm.experienced_characters"""
     foe.codes = codes
     also = ("darkness.gm.experienced_characters",)
-    night.tell(Overruled, RULE, figure=foe.id, what="codes", thing=" ".join(codes), also=also)
+    night.tell(Overruled, RULE, figure=foe.id, what=CODES, thing=" ".join(codes), also=also)
 
 
 # --- words
@@ -194,7 +196,7 @@ def finds(night: Night, building: str, item: str, code: Code | Literal[""]) -> N
     """
     buildings.change(night, building, item, code or None)
     rule, to = "darkness.gm.building.edit", (night.master.seat,)
-    night.tell(Overruled, rule, to=to, figure="", what="finds", thing=item)
+    night.tell(Overruled, rule, to=to, figure="", what=FINDS, thing=item)
 
 
 def environment(night: Night, *, on: bool) -> None:

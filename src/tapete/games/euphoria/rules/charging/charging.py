@@ -33,6 +33,7 @@ from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import INCH
 from tapete.spaces.routes.route import ROUNDING, whole
 
+CHARGE = "charge"
 DECLARE = "euphoria.charge.declare"
 MEASURE = "euphoria.def.measure.declare_first"
 ENGAGED = "euphoria.def.engaged.no_move_ap"
@@ -65,7 +66,7 @@ def unable(show: Show, mini: Mini) -> Why | None:
         return DECLARE, "too_late"
     if mini.deeds.stumbled:
         return STUMBLE, "stumbled"
-    if "charge" in mini.deeds.barred or "move" in mini.deeds.barred:
+    if CHARGE in mini.deeds.barred or "move" in mini.deeds.barred:
         return ABILITY, "kept_from_it"
     if furthest(mini) == 0:
         return SLOW, "slow"
@@ -97,7 +98,7 @@ def charge(show: Show, mini: Mini, target: Mini, ap: int) -> None:
     mini.deeds.started, mini.deeds.charged = True, target.id
     free = free_left(mini)
     spend(show, mini, ap)
-    mini.deeds.exact = {"charge": ap * INCH * FINE}
+    mini.deeds.exact = {CHARGE: ap * INCH * FINE}
     reply = ask_to_stand(show, target, mini)
     reach = ap * INCH + free
     way = way_to(show, mini, target, FURTHEST if show.state.supposed else reach)
@@ -227,7 +228,7 @@ def _settle(show: Show, mini: Mini, ap: int, run: Run, *, reached: bool) -> None
     if deeds.stumbled or (reached and show.rules.charge_surplus_refunded):
         mini.ap += ap - needed
         deeds.moving -= ap - needed
-        deeds.exact = {"charge": needed * INCH * FINE}
+        deeds.exact = {CHARGE: needed * INCH * FINE}
 
 
 # --- falling short

@@ -9,7 +9,7 @@ from tapete.games.euphoria.figures import engaged, spend
 from tapete.games.euphoria.rules.shooting import grenades
 from tapete.games.euphoria.rules.shooting.flames import aiming, spray
 from tapete.games.euphoria.rules.shooting.shooting import declared, fire_all, pay
-from tapete.games.euphoria.rules.shooting.targets import unable
+from tapete.games.euphoria.rules.shooting.targets import SHOOT, unable
 from tapete.games.euphoria.rules.shooting.terms import Part
 from tapete.games.euphoria.rules.shooting.weapons import able, is_template
 from tapete.games.euphoria.state import Mini
@@ -48,7 +48,7 @@ def may_spit(show: Show, mini: Mini) -> bool:
     """Once a turn, for 1 AP, unless it has been engaged: euphoria.gene.gastric"""
     if mini.gene != SPIT or mini.deeds.spat or mini.ap < SPIT_AP:
         return False
-    return not (mini.deeds.engaged or engaged(show, mini) or "shoot" in mini.deeds.barred)
+    return not (mini.deeds.engaged or engaged(show, mini) or SHOOT in mini.deeds.barred)
 
 
 def put(show: Show, mini: Mini, way: str, at: Point) -> None:

@@ -33,7 +33,7 @@ def unable(show: Show, mini: Mini) -> Why | None:
         return ENGAGED, "engaged"
     if mini.deeds.shot:
         return PLAN, "already_shot"
-    if "shoot" in mini.deeds.barred:
+    if SHOOT in mini.deeds.barred:
         return ABILITY, "kept_from_it"
     if mini.ap <= 0:
         return COST, "no_ap"
