@@ -25,6 +25,7 @@ from tapete.odds.sampling import SampleTable
 from tapete.odds.table import explore
 
 ATTACK = PROCEDURES["attack"]
+HIT = Message("savage.odds.hit")
 DICE = st.sampled_from(["d4", "d6", "d8", "d10", "d12", "d12+2"])
 SAID = st.fixed_dictionaries(
     {"skill": DICE, "wild": st.booleans(), "damage": st.sampled_from(["2d6", "Str+d8", "2d8+1"])},
@@ -113,6 +114,30 @@ def test_a_d8_with_a_wild_die_misses_a_4_in_three_of_sixteen() -> None:
     """Both dice below 4: three faces of eight, and three of six."""
     odds = weigh(ATTACK, {"skill": "d8", "wild": True})
     assert odds.probability((Message("savage.odds.miss"),)) == Fraction(3, 8) * Fraction(3, 6)
+
+
+def reaches(sides: int, least: int) -> float:
+    """The chance that a die which aces comes to that much."""
+    aces, more = divmod(least, sides)
+    return (sides - max(0, more - 1)) / sides / sides**aces
+
+
+@pytest.mark.rule("savage.core.soak", "savage.core.aces")
+def test_a_blow_of_more_than_eight_wounds_counts_in_full_before_it_is_soaked() -> None:
+    """d4+41 against 5 is nine wounds, and one more for each ace: all but three must be soaked.
+
+    Of a Wild Card's Vigor a d12 and a d6 are thrown; each four points soak a wound.
+    """
+    said = {"skill": "d8", "damage": "d4+41", "target-wild": True, "target-bennies": 1}
+    odds = weigh(ATTACK, {**said, "toughness": "5", "target-vigor": "d12"}).floats()
+    hits = {gist: chance for gist, chance in odds.items() if HIT in gist}
+    stands = 0.0
+    for aces in range(20):
+        soaked = 4 * (9 + aces - 3)
+        falls = (1 - reaches(12, soaked)) * (1 - reaches(6, soaked))
+        stands += 3 / 4 / 4**aces * (1 - falls)
+    out = hits[HIT, Message("savage.odds.out")] / sum(hits.values())
+    assert 1 - out == pytest.approx(stands, abs=1e-5)
 
 
 @pytest.mark.rule("savage.ruling.vehicle_attack", "savage.break_object.no_bonus")
