@@ -9,7 +9,7 @@ seat deciding by best play, and what comes of it must agree within its error.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from random import Random
 from statistics import fmean
@@ -47,6 +47,7 @@ ENDS = 1200
 SAMPLES = 300
 DEVIATIONS = 4.5
 """Standard errors that the worst of many hundred chances may be off."""
+UNCOMPARED = "not shown as exact"
 TRIES = 40
 """Answers that are drawn at random in search of one that hangs on chance."""
 
@@ -116,7 +117,7 @@ def agrees(
     """
     seen = (worlds or Worlds(position, SHOWN)).forecast(answer)
     if not seen.exact:
-        return "not shown as exact"
+        return UNCOMPARED
     try:
         plain = end_by_end(position, answer, seen.policy, ends)
     except TooManyLeaves:
@@ -345,6 +346,12 @@ def _found(position: Position[Any], answers: list[Plain], ends: int) -> Counter[
     for answer in answers:
         found[f"{named(position, answer)}: {agrees(position, answer, rng, ends, worlds)}"] += 1
     return found
+
+
+def compared(found: Iterable[Counter[str]]) -> set[str]:
+    """The kinds of options whose numbers were compared with what the rules say."""
+    every = ways_of(sum(found, Counter()))
+    return {kind for kind, ways in every.items() if ways - {UNCOMPARED}}
 
 
 def ways_of(found: Counter[str]) -> dict[str, set[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from tapete.games.arena.rules.skills.levels import open_slots
 from tapete.games.arena.state import Figure, Hunter, Item, State
 from tapete.games.arena.world import Arena
 from tapete.kernel.tables.scripted import ScriptedTable
-from tests.games.weighed import looked_at
+from tests.games.weighed import compared, looked_at
 
 MATCHES = 10
 LEVELS, LOOT, MOVED = 4, 2, 5
@@ -74,10 +75,24 @@ def options_of(seed: int) -> Options:
     return Options(scenario=names[seed % len(names)], players=2)
 
 
+KINDS = {"attack", "melee", "grenade", "special", "arena.ask.defend", "arena.ask.next_enemy"}
+"""Options that some of these matches come to."""
+
+
+@cache
+def found_in(seed: int) -> Counter[str]:
+    return looked_at(GAME, options_of(seed), seed, stirred, every=11, most=8)
+
+
+@pytest.mark.slow
+def test_many_kinds_of_options_were_compared() -> None:
+    assert compared(map(found_in, range(MATCHES))) >= KINDS
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
-    found = looked_at(GAME, options_of(seed), seed, stirred, every=11, most=8)
+    found = found_in(seed)
     assert sum(count for how, count in found.items() if "end by end" in how) >= 1
 
 

@@ -6,6 +6,7 @@ What is declared before measuring is weighed as if it were in reach: so does the
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from random import Random
 
 import msgspec
@@ -16,7 +17,7 @@ from tapete.games.euphoria.state import Mini, Phase, State
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import INCH, Point
 from tests.games.euphoria.soak import PLAYING, faults, options_of
-from tests.games.weighed import looked_at
+from tests.games.weighed import compared, looked_at
 
 MATCHES = 8
 GAPS = (0, 2, 5, 14)
@@ -51,10 +52,24 @@ def _near(one: Mini, other: Mini, rng: Random) -> Place:
     return msgspec.structs.replace(one.at, point=at)
 
 
+KINDS = {"shoot", "euphoria.ask.attack", "euphoria.ask.defend", "euphoria.ask.special_attack"}
+"""Options that some of these shows come to."""
+
+
+@cache
+def found_in(seed: int) -> Counter[str]:
+    return looked_at(GAME, options_of(seed), seed, stirred, every=11, most=6)
+
+
+@pytest.mark.slow
+def test_many_kinds_of_options_were_compared() -> None:
+    assert compared(map(found_in, range(MATCHES))) >= KINDS
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
-    found = looked_at(GAME, options_of(seed), seed, stirred, every=11, most=6)
+    found = found_in(seed)
     assert sum(count for how, count in found.items() if "end by end" in how) >= 1
 
 

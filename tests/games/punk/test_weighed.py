@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
 from random import Random
 
 import msgspec
@@ -11,7 +13,7 @@ from tapete.games.punk.game import GAME
 from tapete.games.punk.state import State
 from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.soak import faults, options_of
-from tests.games.weighed import looked_at
+from tests.games.weighed import compared, looked_at
 
 MATCHES = 10
 STEPS = (-9, -4, 0, 4, 9)
@@ -33,8 +35,22 @@ def stirred(state: State, rng: Random) -> None:
             other.at = before
 
 
+KINDS = {"assault", "fight", "move", "shoot", "template:0"}
+"""Options that some of these matches come to. Scenes have what random matches seldom come to."""
+
+
+@cache
+def found_in(seed: int) -> Counter[str]:
+    return looked_at(GAME, options_of(seed), seed, stirred, every=11, most=8)
+
+
+@pytest.mark.slow
+def test_many_kinds_of_options_were_compared() -> None:
+    assert compared(map(found_in, range(MATCHES))) >= KINDS
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
-    found = looked_at(GAME, options_of(seed), seed, stirred, every=11, most=8)
+    found = found_in(seed)
     assert sum(count for how, count in found.items() if "end by end" in how) >= 1

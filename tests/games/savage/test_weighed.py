@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from tapete.games.savage.meta import Options
 from tapete.games.savage.state import State
 from tapete.spaces.plane.point import INCH, Point
 from tests.games.savage.soak import faults
-from tests.games.weighed import looked_at
+from tests.games.weighed import compared, looked_at
 
 MATCHES = 14
 STEPS = (-3, -1, 0, 1, 3)
@@ -37,12 +38,29 @@ def stirred(state: State, rng: Random) -> None:
             other.at = before
 
 
+KINDS = {
+    "fight", "shoot", "shoot_thing", "break", "touch", "test", "support", "push", "grapple", "hide",
+    "run", "move", "savage.ask.benny_trait", "savage.ask.free_attack",
+}  # fmt: skip
+"""Options that some of these matches come to. Scenes have what random matches seldom come to."""
+
+
+@cache
+def found_in(seed: int) -> Counter[str]:
+    names = list(scenarios())
+    return looked_at(GAME, Options(scenario=names[seed % len(names)]), seed, stirred, most=12)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
-    names = list(scenarios())
-    found = looked_at(GAME, Options(scenario=names[seed % len(names)]), seed, stirred, most=12)
+    found = found_in(seed)
     assert sum(count for how, count in found.items() if "end by end" in how) >= 3
+
+
+@pytest.mark.slow
+def test_many_kinds_of_options_were_compared() -> None:
+    assert compared(map(found_in, range(MATCHES))) >= KINDS
 
 
 def soaked(first: int, last: int) -> Counter[str]:
