@@ -330,6 +330,13 @@ def some_agree(position: Position[Any], kinds: set[str], ends: int = ENDS) -> Co
     return _found(position, chosen, ends)
 
 
+def chances_of(position: Position[Any], kind: str) -> list[Distribution[Gist]]:
+    """What is shown beside each answer of a kind, in order."""
+    worlds, answers = Worlds(position, SHOWN), weighable(position)
+    found = [one for one in answers if named(position, one).split()[-1] == kind]
+    return [worlds.forecast(one).gists for one in found]
+
+
 def weighable(position: Position[Any]) -> list[Plain]:
     """The answers on offer that hang on chance."""
     return [answer for answer in offered(position) if first_roll(position, answer) is not None]

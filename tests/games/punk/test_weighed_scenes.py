@@ -1,6 +1,6 @@
 """The number beside every option of small scenes is what the rules say end by end.
 
-Nobody rides, calls shots or has bennies in Punkapocalyptic.
+Nobody calls shots or has bennies in Punkapocalyptic; the mounted ride what they carry.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.games.punk.firing import duel
 from tests.games.punk.scenes import block
 from tests.games.punk.test_assault import field, way
 from tests.games.punk.test_defensive import ACROSS, watched
-from tests.games.weighed import agrees, all_agree, asked, ways_of
+from tests.games.weighed import agrees, all_agree, asked, chances_of, ways_of
 
 END_BY_END = {"end by end, best"}
 MANY = 60_000
@@ -65,6 +65,15 @@ def struck_back() -> Fielded:
     return field(b={"facing": 90}, C=who(at=(27.5, 22.5), facing=270, gear=["claws"]))
 
 
+def mounted() -> Fielded:
+    """A shot from the saddle at another rider, whose motorbike covers it."""
+    return duel(20, "sling", a_special=["mounted"], B_special=["mounted"], B_gear=["motorbike"])
+
+
+def mounted_assault() -> Fielded:
+    return field(a={"special": ["mounted"]}, b={"special": ["mounted"]})
+
+
 def melee() -> Fielded:
     return field(b={"at": (22.5, 20)})
 
@@ -78,6 +87,8 @@ SCENES: dict[Callable[[], Fielded], set[str]] = {
     bomb: {"lob:0", "shoot"},
     assault: {"assault"},
     struck_back: {"assault"},
+    mounted: {"shoot"},
+    mounted_assault: {"assault"},
     melee: {"fight"},
 }
 
@@ -88,6 +99,48 @@ def test_every_option(scene: Callable[[], Fielded]) -> None:
     table.activate("a")
     found = ways_of(all_agree(asked(GAME, table.state), ends=MANY))
     assert [found.get(what) for what in SCENES[scene]] == [END_BY_END] * len(SCENES[scene])
+
+
+def on_foot() -> Fielded:
+    return duel(20, "sling", B_gear=["motorbike"])
+
+
+def alone() -> Fielded:
+    return duel(20, "sling", a_special=["mounted"], B_special=["mounted"])
+
+
+def assaulted() -> Fielded:
+    """B looks at `a`, and nobody stands beside it."""
+    return field()
+
+
+@pytest.mark.parametrize(
+    ("scene", "other"),
+    [
+        (crate, duel), (bystanders, duel), (armoured, duel), (mounted, on_foot), (mounted, alone),
+        (struck_back, assaulted),
+    ],
+)  # fmt: skip
+def test_cover_bystanders_armour_and_mounts_change_the_numbers(
+    scene: Callable[[], Fielded], other: Callable[[], Fielded]
+) -> None:
+    """So that the scenes are about what they say."""
+    [kind] = SCENES[scene]
+    found = []
+    for table in (scene(), other()):
+        table.activate("a")
+        found.append(chances_of(asked(GAME, table.state), kind)[0])
+    assert found[0] != found[1]
+
+
+@pytest.mark.parametrize("scene", [bystanders, burst, spray, bomb])
+def test_somebody_else_may_be_hit(scene: Callable[[], Fielded]) -> None:
+    table = scene()
+    table.activate("a")
+    position = asked(GAME, table.state)
+    gists = [gist for what in SCENES[scene] for one in chances_of(position, what) for gist in one]
+    hit = {dict(line.args).get("figure") for gist in gists for line in gist}
+    assert hit & {"c", "C", "D"}
 
 
 WATCHERS: list[dict[str, Any]] = [

@@ -14,7 +14,7 @@ from tapete.kernel.matches.position import Position
 from tapete.spaces.plane.point import INCH, Point
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 from tests.games.savage.test_mounts import horse, riders
-from tests.games.weighed import agrees, all_agree, asked, some_agree, ways_of
+from tests.games.weighed import agrees, all_agree, asked, chances_of, some_agree, ways_of, weighable
 
 END_BY_END = {"end by end, best"}
 MANY = 20_000
@@ -116,6 +116,54 @@ def opened(scene: Callable[[], Skirmish], mine: int, theirs: int) -> Position[An
     fight.turn("a")
     fight["a"].bennies, fight["B"].bennies = mine, theirs
     return asked(GAME, fight.state)
+
+
+def open_ground() -> Skirmish:
+    return skirmish("a.....B\n......C", a=GUN, B=who(wild=True), C=who())
+
+
+def nobody_between() -> Skirmish:
+    return skirmish("a.....B", a=who(shooting=6, gear=("revolver",)), B=who())
+
+
+def bare() -> Skirmish:
+    return skirmish("a......B", a=GUN, B=who())
+
+
+def on_foot() -> Skirmish:
+    return skirmish("a.....B", a=GUN, B=who(riding=6))
+
+
+@pytest.mark.parametrize(
+    ("scene", "other"),
+    [(crate, open_ground), (crowd, nobody_between), (heavy, bare), (ridden, on_foot)],
+)
+def test_cover_bystanders_armour_and_mounts_change_the_numbers(
+    scene: Callable[[], Skirmish], other: Callable[[], Skirmish]
+) -> None:
+    """So that the scenes are about what they say."""
+    assert (
+        chances_of(opened(scene, 0, 0), "shoot")[0] != chances_of(opened(other, 0, 0), "shoot")[0]
+    )
+
+
+@pytest.mark.parametrize(("scene", "hit"), [(crate, "C"), (crowd, "c"), (grenade, "C")])
+def test_somebody_else_may_be_hit(scene: Callable[[], Skirmish], hit: str) -> None:
+    [what] = SCENES[scene]
+    gists = [gist for one in chances_of(opened(scene, 0, 0), what) for gist in one]
+    assert any(dict(line.args).get("figure") == hit for gist in gists for line in gist)
+
+
+def test_called_shots_are_among_what_is_compared() -> None:
+    answers: list[Any] = weighable(opened(blow, 0, 0))
+    called = {one[1]["details"].get("called") for one in answers if one[0] == "do"}
+    assert called >= {"", "head"}
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(1, 0), (0, 1)])
+def test_bennies_change_the_numbers(mine: int, theirs: int) -> None:
+    spent, none = [chances_of(opened(shaken, *one), "fight") for one in ((mine, theirs), (0, 0))]
+    assert spent[0] != none[0]
 
 
 def looked_at(
