@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tapete import games
+from tapete.games.euphoria.rules.shooting.volleys import ASK as EVADE
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.match import Match
 from tests.browser.axe import grave_faults
@@ -110,3 +112,29 @@ def test_a_charge_is_drawn_as_an_idea_once_it_is_picked(welcome: Welcome, site: 
     expect(course).to_have_count(0)
     player.question.locator("button.line").filter(has_text="Charge").first.click()
     expect(course).to_have_count(1)
+
+
+def evading(match: Match[Any]) -> bool:
+    return match.question is not None and match.question.key == EVADE
+
+
+@SIZES
+def test_what_comes_of_each_number_of_dice_is_told_before_one_is_chosen(
+    welcome: Welcome, site: Site, size: Size
+) -> None:
+    match = show(evading)
+    assert match.question is not None
+    amounts = list(match.question.domains[0].candidates())
+    player = Director(welcome, going_on(site, match), size=size)
+    rows = player.question.locator("li:has(> button[aria-pressed])")
+    expect(rows).to_have_count(len(amounts))
+    for amount, row in zip(amounts, rows.all(), strict=True):
+        expect(row.get_by_role("button")).to_have_text(str(amount))
+        expect(row.get_by_role("list")).to_contain_text(re.compile(r"\d ?%"))
+    assert within(rows.first, player.page.locator("body"))
+    rows.last.get_by_role("button").click()
+    expect(rows.last.get_by_role("button", pressed=True)).to_be_visible()
+    assert not grave_faults(player.page)
+    before = player.asked
+    player.button("table.do_it").click()
+    player.page.locator(f'[data-question="{before}"]').wait_for(state="detached")

@@ -109,6 +109,7 @@ def test_parts_of_an_answer_are_lines_with_how_many_to_pick() -> None:
 def test_an_amount_has_bounds_and_faces_have_dice() -> None:
     amount = offered(Amount(2, 9))
     assert (amount.kind, amount.least, amount.most, amount.items) == ("amount", 2, 9, ())
+    assert amount.weighable
     faces = offered(Faces(Roll((6, 8), Total(), "", aces=True)))
     assert (faces.kind, faces.dice, faces.aces) == ("faces", (6, 8), True)
 

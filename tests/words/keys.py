@@ -109,6 +109,21 @@ def variables_of(message: ftl.Message) -> set[str]:
     return seen.names
 
 
+def endings_of(message: ftl.Message) -> Iterator[str]:
+    """The last words of a message, in all its variants; what others say last is not looked at."""
+    if message.value is not None:
+        yield from _endings(message.value)
+
+
+def _endings(pattern: ftl.Pattern) -> Iterator[str]:
+    last = pattern.elements[-1]
+    if isinstance(last, ftl.TextElement):
+        yield last.value
+    elif isinstance(last.expression, ftl.SelectExpression):
+        for variant in last.expression.variants:
+            yield from _endings(variant.value)
+
+
 def plausible(message: ftl.Message) -> Iterator[dict[str, str | int]]:
     """Arguments a message may be given: every variant of every choice comes up."""
     seen = _Variables()

@@ -19,6 +19,7 @@ from tests.words.keys import (
     CLIENT,
     SOURCES,
     TESTS,
+    endings_of,
     messages_in,
     plausible,
     used_in,
@@ -29,6 +30,7 @@ from tests.words.keys import (
 FINISHED = [name for name in games.names() if find_spec(f"tapete.games.{name}.game")]
 GAMES = [*FINISHED, "tests.salteadores.game:GAME", "tests.browser.recados.game:GAME"]
 GAMES += ["tests.rebatina.game:GAME"]
+ENDS = (*".!?…»”",)
 FILES = {family: SOURCES / "words" / "{}" / f"{family}.ftl" for family in HOUSE}
 FILES |= {
     games.find(name).name: Path(str(resources.files(games.find(name).package))) / "words" / "{}.ftl"
@@ -95,6 +97,22 @@ def test_a_game_says_all_it_is_asked_to_and_nothing_else(name: str) -> None:
     asked_by_others = (*ordered_of(game), *[f"{game.name}.{part}" for part in parts])
     unused = {key for key in have if not used.allows(key)}
     assert {key for key in unused if not key.startswith(asked_by_others)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", games.names())
+def test_whatever_is_told_ends_as_a_sentence(family: str, language: str) -> None:
+    """Events stand one after the other where a question says what led to it."""
+    told = messages_in(file_of(family, language)).items()
+    events = {key: message for key, message in told if key.startswith(f"{family}.event.")}
+    assert events
+    unfinished = {
+        key: end
+        for key, message in events.items()
+        for end in endings_of(message)
+        if end.rstrip()[-1:] not in ENDS
+    }
+    assert unfinished == {}
 
 
 def ordered_of(game: Game[object]) -> set[str]:

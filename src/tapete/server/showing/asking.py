@@ -182,8 +182,8 @@ class _Offer:
         return None if left is None else self.say(left)
 
     def _weighable(self) -> bool:
-        """True if each line is a whole answer and something may come of it."""
-        whole = not isinstance(self.domain, Some | Order | Amount | Faces)
+        """True if each line or amount is a whole answer and something may come of it."""
+        whole = not isinstance(self.domain, Some | Order | Faces)
         return whole and self.game.labels.foretells(self.question.key)
 
     def _way(self, name: str, way: Domain[Any]) -> Way:

@@ -103,7 +103,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: tuple[int, ...] = ()
     aces: bool = False
     weighable: bool = True
-    """True if the chances of each line can be asked for."""
+    """True if the chances of each line, or of each amount, can be asked for."""
     more: bool = False
     """True if there are more answers than lines."""
     because: Because = Because()

@@ -10,6 +10,9 @@ const MOST = 64;
 /** With this many answers, or fewer, what comes of each is shown. */
 const FEW = 4;
 
+/** So many amounts, or fewer, are each an answer of its own. */
+const FEW_AMOUNTS = 8;
+
 export class Chances {
   readonly #weighed = new SvelteMap<string, Weighed>();
   readonly #closely = new SvelteMap<string, Weighed>();
@@ -34,7 +37,7 @@ export class Chances {
     const items = [...(asked.items ?? [])].sort(
       (one, other) => Number(!one.figures?.length) - Number(!other.figures?.length),
     );
-    this.#ask(items.slice(0, MOST).map(({ answer }) => answer));
+    this.#ask([...items.slice(0, MOST).map(({ answer }) => answer), ...fewAmounts(asked)]);
   }
 
   of(answer: unknown): Weighed | undefined {
@@ -87,4 +90,12 @@ export function staked(asked: Asked | undefined): boolean {
 /** True if nothing comes of it. */
 export function idle(outcome: Outcome): boolean {
   return outcome.gist.length === 0;
+}
+
+/** The amounts to choose from, if they are few and something may come of each. */
+export function fewAmounts(asked: Asked): number[] {
+  const { kind, weighable, least = 0, most = 0 } = asked;
+  const count = most - least + 1;
+  if (kind !== "amount" || weighable === false || count > FEW_AMOUNTS) return [];
+  return Array.from({ length: count }, (_, more) => least + more);
 }
