@@ -15,6 +15,18 @@ from tests.server.matches import asked_of, savage, until_asked
 CHANCE = re.compile(r"\d %|\d%")
 
 
+def test_cards_are_bought_in_nobodys_turn(welcome: Welcome, site: Site) -> None:
+    match = until_asked("savage.ask.benny_card", savage())
+    seat, _ = asked_of(match)
+    held = site.go_on(match.journal().dump(), 1 - seat)
+    player = Player(welcome(kept=holding(held.match, held.tokens)))
+    player.visitor.go(f"/m/{held.match}")
+    player.waits()
+
+    whose = player.page.locator("[aria-live=polite].whose")
+    expect(whose).to_have_text(player.say("table.turn.between"))
+
+
 def test_who_may_soak_reads_the_attack_the_dice_the_price_and_the_chances(
     welcome: Welcome, site: Site
 ) -> None:

@@ -24,6 +24,17 @@ def test_who_may_soak_reads_the_attack_the_roll_and_the_price(
     assert f"Reaction (turn of seat {2 - seat})." in asked
 
 
+def test_nobody_is_told_that_it_is_their_turn_while_cards_are_dealt(
+    tapete: Tapete, tmp_path: Path
+) -> None:
+    match = until_asked("savage.ask.benny_card", savage())
+    seat, _ = asked_of(match)
+    file = tmp_path / "cards.tapete"
+    file.write_bytes(match.journal().dump())
+    shown = tapete("play", "--load", str(file), "--seat", str(seat + 1), typed="").out
+    assert "You choose. Do you spend a Benny on another Action Card?" in shown
+
+
 def test_what_happened_stands_beneath_the_deed_and_why_tells_every_figure(
     tapete: Tapete, tmp_path: Path
 ) -> None:

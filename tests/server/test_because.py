@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from tapete.games.savage.rules.turns.initiative import name_of
+from tapete.games.savage.rules.turns.initiative import ACE, CARDS, JOKERS, name_of
+from tapete.kernel import Deck
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
@@ -67,6 +68,7 @@ def test_a_card_costs_the_side_a_benny_and_is_not_forecast() -> None:
     seat, why = led_to(match)
     assert why.cost is not None
     assert why.cost.key == "savage.cost.card"
+    assert why.between
     assert not asked(match, seat).weighable
 
 
@@ -77,13 +79,28 @@ def test_who_may_have_another_card_is_named_with_the_card_it_has_and_the_order_i
     buyer = view.figures[0]
     card = name_of(max(view.dealt[buyer.group]))
     label = match.game.labels.label(buyer.id, view)
-    assert label == Message.of("savage.option.with_card", figure=buyer.id, card=card)
+    assert label.key == "savage.option.with_card"
+    assert (dict(label.args)["figure"], dict(label.args)["card"]) == (buyer.id, card)
     order = screen_of(match.game).scene(view, seat).order
     assert [place.label for place in order] == [
         Message.of("savage.picture.card", card=name_of(max(view.dealt[group])))
         for group in view.queue
     ]
     assert len(order) == len(view.dealt)
+
+
+def test_who_may_have_another_card_is_told_how_many_are_higher() -> None:
+    match = until_asked("savage.ask.benny_card", savage())
+    seat, _ = asked_of(match)
+    view = match.view(seat)
+    buyer = view.figures[0]
+    view.dealt[buyer.group] = [ACE]
+    view.deck = Deck.of([0, 1, ACE + 1, *JOKERS])
+    told = dict(match.game.labels.label(buyer.id, view).args)
+    assert (told["card"], told["higher"], told["left"]) == ("A♣", 3, 5)
+    view.deck = Deck.of([])
+    told = dict(match.game.labels.label(buyer.id, view).args)
+    assert (told["higher"], told["left"]) == (5, CARDS)
 
 
 def test_whoever_defends_in_the_enemy_turn_reacts_and_reads_who_attacks() -> None:

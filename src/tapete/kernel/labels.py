@@ -95,6 +95,10 @@ class Deed(msgspec.Struct, frozen=True):
     """True if it ends the turn."""
 
 
+def nobody(view: object) -> None:
+    """Whose turn it is in a game that has no turns."""
+
+
 class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """How a game puts things into words. A view is always what the reader's seat may see."""
 
@@ -142,7 +146,7 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """True if the question with this key deserves a forecast of what its answers lead to."""
     cost: Callable[[Message, Any, Seat], Message | None] = lambda question, view, seat: None
     """What a seat pays if it does not decline what it is asked, and what it then has left."""
-    acting: Callable[[Any], Seat | None] = lambda view: None
+    acting: Callable[[Any], Seat | None] = nobody
     """The seat whose turn it is; None between turns, and where a game has none."""
     deed: Callable[[object], Deed | None] = lambda value: None
     """The deed that an answer is a way of doing; None if its question offers no deeds."""

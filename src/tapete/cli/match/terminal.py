@@ -156,7 +156,7 @@ class Terminal:
         self._show(self._asking)
 
     def _show(self, asking: Asking) -> None:
-        asking.show(self._whose(asking.seat, asking.question))
+        asking.show(self._whose(asking))
         for number, one in enumerate([] if asking.given else asides(self.match, asking.seat), 1):
             self.screen.print("cli.hint.instead", style="dim", number=number, answer=one.label)
 
@@ -170,16 +170,18 @@ class Terminal:
             input(self.screen.words.say("cli.play.hand_over", seat=seat))
             self.screen.console.clear()
 
-    def _whose(self, seat: Seat, question: Question) -> str:
-        say = self.screen.words.say
+    def _whose(self, asking: Asking) -> str:
+        seat, question, say = asking.seat, asking.question, self.screen.words.say
         if self._about_real_dice(question):
             return f"{say('cli.play.seat', seat=seat)} {self.screen.title(question.rule)}."
-        why = because(self.match, seat)
+        why = because(asking.match, seat)
         if why.reaction:
             turn = "none" if why.turn is None else str(why.turn + 1)
             whose = say("cli.play.reaction", turn=turn)
             return whose if self.alone else f"{say('cli.play.seat', seat=seat)} {whose}"
-        return say("cli.play.your_turn" if self.alone else "cli.play.seat", seat=seat)
+        if not self.alone:
+            return say("cli.play.seat", seat=seat)
+        return say("cli.play.between" if why.between else "cli.play.your_turn")
 
     def _show_error(self, wrong: TapeteError) -> None:
         style = "yellow" if isinstance(wrong, NotInLesson) else "red"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tapete.kernel.domains import Faces
+from tapete.kernel.domains import Domain, Faces
 from tapete.kernel.event import Drawn, Event, Rolled, Undone
+from tapete.kernel.labels import Labels, nobody
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat, may_know
 
@@ -33,6 +35,8 @@ class Because(msgspec.Struct, frozen=True):
     """The seat whose turn it is; None between turns, or if no seat plays the figure that acts."""
     reaction: bool = False
     """True if it is somebody else's turn."""
+    between: bool = False
+    """True if the game has turns, it is nobody's, and it is not asked what to do in one."""
 
 
 def because(match: Match[Any], seat: Seat) -> Because:
@@ -52,7 +56,14 @@ def because(match: Match[Any], seat: Seat) -> Because:
         cost=cost,
         turn=turn if turn in range(match.seats) else None,
         reaction=reaction,
+        between=turn is None and _between(labels, question.domains[seat]),
     )
+
+
+def _between(labels: Labels, domain: Domain[Any]) -> bool:
+    if labels.acting is nobody:
+        return False
+    return all(labels.deed(value) is None for value in islice(domain.candidates(), 1))
 
 
 def told_so_far(match: Match[Any], seat: Seat | None) -> list[int]:

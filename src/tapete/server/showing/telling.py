@@ -88,6 +88,7 @@ def shown_because(match: Match[Any], seat: Seat) -> Because:
         cost=None if why.cost is None else dressed(game, why.cost, view),
         turn=why.turn,
         reaction=why.reaction,
+        between=why.between,
     )
 
 

@@ -22,3 +22,5 @@ class Because(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat whose turn it is; none between turns, or if the acting figure is nobody's."""
     reaction: bool = False
     """True if it is somebody else's turn."""
+    between: bool = False
+    """True if the game has turns, it is nobody's, and it is not asked what to do in one."""

@@ -54,6 +54,7 @@ cli-play-help =
     quit           leaves the table. Also: q.
     = JSON         an answer in full.
 cli-play-your_turn = Your turn.
+cli-play-between = You choose.
 cli-play-seat = Seat { SEAT($seat) }.
 cli-play-hand_over = Seat { SEAT($seat) }: press Enter when the screen is yours.
 cli-play-thinking = The bot is thinking…

@@ -36,6 +36,8 @@ table-tools-measure = Measure: drag from one place to another
 
 table-turn-yours = Your turn
 table-turn-of = { $name }: your turn
+table-turn-between = You choose
+table-turn-between_of = { $name }: you choose
 table-turn-waiting = Waiting for { $name }
 table-turn-playing = Watch
 table-turn-over = The match is over

@@ -54,6 +54,7 @@ cli-play-help =
     salir           deja la mesa. También: q.
     = JSON          una respuesta entera.
 cli-play-your_turn = Te toca.
+cli-play-between = Tú eliges.
 cli-play-seat = Asiento { SEAT($seat) }.
 cli-play-hand_over = Asiento { SEAT($seat) }: pulsa Intro cuando la pantalla sea tuya.
 cli-play-thinking = El bot está pensando…

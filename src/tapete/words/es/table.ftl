@@ -36,6 +36,8 @@ table-tools-measure = Medir: arrastra de un sitio a otro
 
 table-turn-yours = Te toca
 table-turn-of = { $name }: te toca
+table-turn-between = Tú eliges
+table-turn-between_of = { $name }: tú eliges
 table-turn-waiting = Turno de { $name }
 table-turn-playing = Mira
 table-turn-over = Fin de la partida

@@ -10,7 +10,7 @@ from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.events.fight import EMPTY_PLACE, Covered
 from tapete.games.savage.labels.deeds import deed, extended, form, is_figure, placing, to_whom
 from tapete.games.savage.labels.ways import place_of
-from tapete.games.savage.rules.turns.initiative import name_of
+from tapete.games.savage.rules.turns.initiative import deck, name_of
 from tapete.games.savage.state import State
 from tapete.games.savage.world import PACE
 from tapete.kernel import Filled, Message
@@ -54,12 +54,16 @@ def label(value: object, view: State) -> Message:
 
 
 def _figure(name: str, view: State) -> Message:
-    """A figure, and its best card while cards are dealt."""
+    """A figure; while cards are dealt, its best card, and how many of those left are higher."""
     group = next((one.group for one in view.figures if one.id == name), "")
     cards = view.dealt.get(group, []) if view.phase == "round" else []
     if not cards:
         return Message.of("savage.option.figure", figure=name)
-    return Message.of("savage.option.with_card", figure=name, card=name_of(max(cards)))
+    best, left = max(cards), view.deck.cards() or deck().cards()
+    higher = sum(card > best for card in left)
+    return Message.of(
+        "savage.option.with_card", figure=name, card=name_of(best), higher=higher, left=len(left)
+    )
 
 
 def form_of(value: object, view: State) -> Message:

@@ -445,7 +445,7 @@ savage-option-cut_in = { $paces ->
 }
 savage-option-let_pass = { $figure } does not interrupt
 savage-option-figure = { $figure }
-savage-option-with_card = { $figure }, who has { $card }
+savage-option-with_card = { $figure }, who has { $card }: { $higher } of { $left } cards are higher
 savage-option-nobody = Nobody
 savage-option-figures = { $count ->
     [0] Nobody

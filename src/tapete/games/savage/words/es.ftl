@@ -445,7 +445,7 @@ savage-option-cut_in = { $paces ->
 }
 savage-option-let_pass = { $figure } no interrumpe
 savage-option-figure = { $figure }
-savage-option-with_card = { $figure }, que tiene { $card }
+savage-option-with_card = { $figure }, que tiene { $card }: { $higher } de { $left } cartas la superan
 savage-option-nobody = Nadie
 savage-option-figures = { $count ->
     [0] Nadie
