@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import time
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -119,9 +119,10 @@ class Store:
         change = shapes.turned(entry, end)
 
         def work(connection: Connection) -> bool:
-            won = connection.exec_driver_sql(self._line, line).rowcount == 1
+            driver: Any = connection.connection.driver_connection
+            won: bool = driver.execute(self._line, line).rowcount == 1
             if won:
-                connection.exec_driver_sql(self._progress, progress)
+                driver.execute(self._progress, progress)
                 if change:
                     connection.execute(statements.PROGRESS, {"which": match, **change})
                 self._notify(connection, note)

@@ -38,6 +38,10 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._errors = (SQLAlchemyError, engine.dialect.loaded_dbapi.Error)
+        self._stays = engine.dialect.name == "sqlite"
+        """True if one connection serves for all: a file has no network that may fail."""
+        self._open: Connection | None = None
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self.commits = 0
@@ -61,6 +65,7 @@ class Writer:
             if batch:
                 self._keep(batch)
             if last:
+                self._leave()
                 return
 
     def _batch(self) -> tuple[list[_Waiting], bool]:
@@ -84,7 +89,7 @@ class Writer:
             results = self._committed(batch)
         except Exception as wrong:
             if len(batch) == 1:
-                batch[0].done.set_exception(_named(wrong))
+                batch[0].done.set_exception(self._named(wrong))
                 return
             for waiting in batch:
                 self._keep([waiting])
@@ -93,17 +98,29 @@ class Writer:
             waiting.done.set_result(result)
 
     def _committed(self, batch: list[_Waiting]) -> list[Any]:
-        with self._engine.begin() as connection:
-            results = [waiting.work(connection) for waiting in batch]
+        connection = self._open = self._open or self._engine.connect()
+        try:
+            with connection.begin():
+                results = [waiting.work(connection) for waiting in batch]
+        except BaseException:
+            self._leave()
+            raise
+        if not self._stays:
+            self._leave()
         self.commits += 1
         return results
 
+    def _leave(self) -> None:
+        """Gives the connection back; the next batch takes one that is known to be sound."""
+        if self._open is not None:
+            self._open.close()
+            self._open = None
 
-def _named(wrong: Exception) -> Exception:
-    """Hides a database's error behind `NotKept`: what it says is for the log, not for strangers."""
-    if not isinstance(wrong, SQLAlchemyError):
-        return wrong
-    LOG.error("something could not be kept", exc_info=wrong)
-    fault = NotKept()
-    fault.__cause__ = wrong
-    return fault
+    def _named(self, wrong: Exception) -> Exception:
+        """Hides a database's error behind `NotKept`: what it says is for the log, not for all."""
+        if not isinstance(wrong, self._errors):
+            return wrong
+        LOG.error("something could not be kept", exc_info=wrong)
+        fault = NotKept()
+        fault.__cause__ = wrong
+        return fault
