@@ -9,11 +9,22 @@ import pytest
 
 from tapete.kernel.chance.readings import Total
 from tapete.kernel.chance.roll import Roll
-from tapete.kernel.domains import Amount, Domain, Either, Faces, Order, Some, Text, YesNo
+from tapete.kernel.domains import (
+    Amount,
+    Barred,
+    Domain,
+    Either,
+    Faces,
+    OneOf,
+    Order,
+    Some,
+    Text,
+    YesNo,
+)
 from tapete.kernel.errors import NotYourQuestion
 from tapete.kernel.message import Message
 from tapete.kernel.question import Question
-from tapete.server.showing.asking import MOST_LEADS, asked
+from tapete.server.showing.asking import MOST_LEADS, asked, explained
 from tapete.server.wire.asked import Asked
 from tests.server.matches import asked_of, play_on, savage, to_a_turn
 
@@ -85,9 +96,24 @@ def _name(message: Message) -> dict[str, Any]:
 def test_what_is_closed_says_why_and_by_which_rule() -> None:
     match = play_on(to_a_turn(savage()), 12)
     match = to_a_turn(match)
-    closed = asked(match, asked_of(match)[0]).closed
+    seat = asked_of(match)[0]
+    assert asked(match, seat).explains
+    closed = explained(match, seat).closed
     assert closed
     assert all(one.rule.startswith("savage.") and one.reason.key for one in closed)
+
+
+def test_a_short_question_brings_what_cannot_be_picked() -> None:
+    why = Message("savage.bar.gone")
+    question = offered(OneOf(("a",), lambda: [Barred("b", why, "savage.core.turn")]))
+    assert not question.explains
+    assert [(one.reason, one.rule) for one in question.closed] == [(why, "savage.core.turn")]
+
+
+def test_whoever_is_asked_nothing_is_explained_nothing() -> None:
+    match = to_a_turn(savage())
+    with pytest.raises(NotYourQuestion):
+        explained(match, 1 - asked_of(match)[0])
 
 
 def test_yes_and_no_are_lines() -> None:

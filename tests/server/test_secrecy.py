@@ -163,8 +163,10 @@ def _heard_by(sitting: Sitting) -> list[Any]:
 
 
 def _ask_everything(side: Side, visitor: Sitting, seat: Seat | None) -> None:
-    """The odds of every answer, a try of each, and a wish to undo."""
+    """The odds of every answer, a try of each, what is closed and why, and a wish to undo."""
     asked = visitor.last().get("question") or {"items": (), "number": 0}
+    if asked["items"]:
+        visitor.ask("explain", number=asked["number"], seat=seat)
     for item in asked["items"]:
         asking = {"number": asked["number"], "seat": seat}
         visitor.ask("try", answer=item["answer"], **asking)

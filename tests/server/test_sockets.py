@@ -84,6 +84,7 @@ def test_who_says_to_know_more_than_was_told_is_told_what_comes(server: Server) 
         {"do": "weigh", "number": 0, "answers": ["safe"]},
         {"do": "head", "number": 0, "to": [[0, 0]]},
         {"do": "reach", "number": 0},
+        {"do": "explain", "number": 0},
         {"do": "undo"},
         {"do": "consent", "agrees": True},
         {"do": "ready", "ready": False},

@@ -210,7 +210,7 @@ class Twins:
                 self.say(eyes, "look", figure=figure, target=target)
 
     def point(self) -> None:
-        """Tries, heads, reaches and weighs, if it is the seat's own question."""
+        """Tries, heads, reaches, weighs and asks why not, if it is the seat's own question."""
         asked = self.asked()
         if asked is None or asked[0] != self.seat:
             return
@@ -219,6 +219,7 @@ class Twins:
         if shown is None:
             return
         base = {"number": number, "seat": self.seat}
+        self.say(self.seat, "explain", **base)
         for item in self.rng.sample(shown["items"], min(3, len(shown["items"]))):
             self.say(self.seat, "try", answer=item["answer"], **base)
             if shown.get("weighable", True):

@@ -19,6 +19,7 @@ import { Chances } from "./question/chances.svelte";
 import { keyed, type Lead, leadsOf, type Rank } from "./question/deeds/leads";
 import { Ranking } from "./question/deeds/ranking.svelte";
 import { doneTo } from "./question/lines";
+import { Reasons } from "./question/reasons.svelte";
 import { ASIDE, orderKey } from "./question/orders/orderkeys";
 import { Undoing } from "./overlays/undoing.svelte";
 
@@ -29,6 +30,7 @@ export class Table {
   readonly draft: Draft;
   readonly attention: Attention;
   readonly prospect: Prospect;
+  readonly reasons: Reasons;
   readonly walk = new Walk();
   readonly measure = new Measure();
   readonly touched = new Touched();
@@ -54,6 +56,7 @@ export class Table {
     this.draft = new Draft(live.socket, () => this.actor?.at);
     this.attention = new Attention(live.socket);
     this.prospect = new Prospect(live.socket);
+    this.reasons = new Reasons(live.socket);
     this.undoing = new Undoing(live, () => this.update?.question?.seat);
   }
 

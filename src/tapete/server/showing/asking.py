@@ -20,6 +20,7 @@ from tapete.kernel.domains import (
     Text,
     YesNo,
 )
+from tapete.kernel.domains.one_of import nothing_barred
 from tapete.kernel.dressing import dressed
 from tapete.kernel.errors import NotYourQuestion
 from tapete.kernel.labels import Deed
@@ -34,6 +35,7 @@ from tapete.scene.screen import screen_of
 from tapete.server.showing.ordering import orders_offered
 from tapete.server.showing.telling import shown_because
 from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
+from tapete.server.wire.to_client import Explained
 from tapete.spaces.questions.sketch import Abridged
 from tapete.spaces.questions.template import Template
 
@@ -81,6 +83,21 @@ def asked_ahead(match: Match[Any], seat: Seat, answers: Sequence[Any]) -> Asked 
     return msgspec.structs.replace(_Offer(twin, seat, twin.question).asked(), number=match.number)
 
 
+def explained(match: Match[Any], seat: Seat) -> Explained:
+    """What cannot be picked of the question that is open to a seat, and why."""
+    question = match.question
+    if question is None or seat not in question.domains:
+        raise NotYourQuestion(seat=seat)
+    return Explained(id=0, number=0, closed=_Offer(match, seat, question).closed())
+
+
+def explains(domain: Domain[Any]) -> bool:
+    """True if so much may be barred that it is told only to those who want to know it: a menu."""
+    if isinstance(domain, Either):
+        return any(explains(way) for way in domain.ways.values())
+    return isinstance(domain, Form) and domain.barred is not nothing_barred
+
+
 def kind_of(domain: Domain[Any]) -> str:
     for kind, name in KINDS.items():
         if isinstance(domain, kind):
@@ -125,7 +142,7 @@ class _Offer:
     def asked(self) -> Asked:
         domain, question = self.domain, self.question
         lines = self._lines()
-        ways = ways_of(domain)
+        ways, on_demand = ways_of(domain), explains(domain)
         return Asked(
             number=self.number,
             seat=self.seat,
@@ -133,17 +150,22 @@ class _Offer:
             kind=kind_of(domain),
             rule=question.rule,
             items=tuple([self._item(line) for line in lines[:MOST_LINES]]),
-            closed=tuple([self._closed(barred) for barred in barred_in(domain)]),
+            closed=() if on_demand else self.closed(),
             ways=tuple([self._way(name, way) for name, way in ways.items()]),
             groups=self._groups(lines),
             **self._bounds(),
             weighable=self._weighable(),
             more=bool(ways) or len(lines) > MOST_LINES,
+            explains=on_demand,
             because=shown_because(self.match, self.seat),
             leads=self._leads(lines),
             left=self._left(lines),
             orders=orders_offered(self.game, question, self.seat),
         )
+
+    def closed(self) -> tuple[Closed, ...]:
+        """The lines that cannot be picked."""
+        return tuple([self._closed(barred) for barred in barred_in(self.domain)])
 
     def others(self) -> tuple[Item, ...]:
         """The lines of a question that do not go on to the next."""

@@ -106,6 +106,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """True if the chances of each line, or of each amount, can be asked for."""
     more: bool = False
     """True if there are more answers than lines."""
+    explains: bool = False
+    """True if what cannot be picked is not in `closed` but told to whoever wants to know it."""
     because: Because = Because()
     """What led to the question."""
     leads: tuple[str, ...] = ()

@@ -109,6 +109,13 @@ class Reach(Saying, frozen=True, kw_only=True, tag="reach"):
     way: Name = ""
 
 
+class Explain(Saying, frozen=True, kw_only=True, tag="explain"):
+    """What cannot be picked of the open question, and why."""
+
+    number: int
+    seat: Seat
+
+
 class Look(Saying, frozen=True, kw_only=True, tag="look"):
     """What a figure sees of another, or of a place."""
 
@@ -204,6 +211,7 @@ FromClient: TypeAlias = (
     | Try
     | Head
     | Reach
+    | Explain
     | Look
     | Read
     | Undo

@@ -12,7 +12,7 @@ from tapete.scene.board import Board, Pair
 from tapete.scene.card import Card
 from tapete.scene.look import Look
 from tapete.scene.scene import Scene
-from tapete.server.wire.asked import Asked, StandingOrder
+from tapete.server.wire.asked import Asked, Closed, StandingOrder
 from tapete.server.wire.lesson import LessonAt
 from tapete.server.wire.news import News, Noted, Term
 from tapete.server.wire.room import Room, Said
@@ -188,6 +188,14 @@ class Reached(Telling, frozen=True, kw_only=True, tag="reached"):
     places: tuple[tuple[int, int, int], ...]
 
 
+class Explained(Telling, frozen=True, kw_only=True, tag="explained"):
+    """The lines of a question that cannot be picked, and why."""
+
+    id: int
+    number: int
+    closed: tuple[Closed, ...]
+
+
 class Foreseen(Telling, frozen=True, kw_only=True, tag="foreseen"):
     """The question that would follow some answers; none if that cannot be known before.
 
@@ -228,6 +236,7 @@ ToClient: TypeAlias = (
     | Weighed
     | Tried
     | Reached
+    | Explained
     | Foreseen
     | Looked
     | CardRead

@@ -65,6 +65,7 @@ export type Tried = Sent<Schemas["Tried"]>;
 export type Fall = Sent<Schemas["Fall"]>;
 export type Foreseen = Sent<Schemas["Foreseen"]>;
 export type Reached = Sent<Schemas["Reached"]>;
+export type Explained = Sent<Schemas["Explained"]>;
 export type Looked = Sent<Schemas["Looked"]>;
 export type CardRead = Sent<Schemas["CardRead"]>;
 export type Talk = Sent<Schemas["Talk"]>;
