@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -158,3 +158,5 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the round; None where a game has none."""
     onward: Mapping[str, Callable[[Any], bool]] = {}
     """For each question that asks whether to go on or to wait: a test for answers that go on."""
+    overt: Collection[str] = frozenset()
+    """The questions whose answers, by the rules, never show a seat anything that was hidden."""

@@ -148,6 +148,8 @@ def is_free(match: Match[Any], by: Seat, back_to: int) -> bool:
     dropped = match.line[back_to:]
     if any(answer.seat != by for answer in dropped) or any(match.revealed[back_to + 1 :]):
         return False
+    if all(answer.key in match.game.labels.overt for answer in dropped):
+        return True
     answers = [answer.answer for answer in dropped]
     return not learned(match, by, before(match, by, back_to), answers)
 

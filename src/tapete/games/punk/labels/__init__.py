@@ -38,4 +38,5 @@ LABELS = Labels(
     declines=DECLINES,
     round=attrgetter("turn"),
     onward=ONWARD,
+    overt=frozenset(ONWARD),
 )
