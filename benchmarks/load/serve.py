@@ -1,6 +1,7 @@
 """The server that is put under load: that of `tapete serve`, for one who asks more than a person.
 
-`python -m benchmarks.load.serve DATABASE [GAME …]` says its address and serves until it is ended.
+`python -m benchmarks.load.serve DATABASE [GAME …]` says its address and serves until it is ended,
+or until whoever started it is gone: its standard input ends then.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import os
 import socket
 import sys
 from contextlib import suppress
+from signal import SIGINT
+from threading import Thread
 
 from tapete.cli.serve import run
 from tapete.server.config import Config, Limits
@@ -18,6 +21,7 @@ LIMITS = Limits(says_at_once=100_000, creations=1e6, creations_at_once=1_000_000
 
 
 def main(database: str, *games: str) -> None:
+    Thread(target=_outlive_nobody, daemon=True).start()
     listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
     port = listening.getsockname()[1]
     print(f"127.0.0.1:{port}", flush=True)
@@ -29,6 +33,11 @@ def main(database: str, *games: str) -> None:
             _profiled(config, listening, profile)
         else:
             run(config, listening)
+
+
+def _outlive_nobody() -> None:
+    sys.stdin.buffer.read()
+    os.kill(os.getpid(), SIGINT)
 
 
 def _profiled(config: Config, listening: socket.socket, into: str) -> None:

@@ -29,7 +29,10 @@ class Served:
 
     def _spawn(self) -> None:
         self._listens = False
-        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(
+            self._command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT
+        )
 
     def wait(self) -> None:
         """Until it listens; it answers as soon as it is ready."""
@@ -63,8 +66,9 @@ class Served:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        if self._process.stdout is not None:
-            self._process.stdout.close()
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream is not None:
+                stream.close()
 
     @property
     def memory(self) -> int:
