@@ -9,7 +9,7 @@ import pytest
 from tapete.bots import GreedyBot, StrategistBot
 from tapete.bots.foresight import Prospect
 from tapete.games.arena.bots import ArenaTactics
-from tapete.games.arena.bots.goals import drawn, objectives, progress, search
+from tapete.games.arena.bots.goals import Places, drawn, objectives, progress, search
 from tapete.games.arena.bots.places import Outlook
 from tapete.games.arena.game import GAME
 from tapete.games.arena.state import State, Thing
@@ -70,7 +70,9 @@ def test_whoever_carries_food_goes_to_who_eats_it() -> None:
     state = of("feeding_time", "moze", (0, 0), ("goliath", (8, 0)))
     state.hunters[0].carried = ["vomit"]
     arena, hunter = Arena(state, SILENT), state.hunters[0]
-    assert drawn(arena, (4, 0), hunter, []) > drawn(arena, (0, 0), hunter, [])
+    nothing = Places((), ())
+    near, far = [drawn(arena, zone, hunter, (), nothing) for zone in ((4, 0), (0, 0))]
+    assert near > far
 
 
 def test_nobody_shoots_at_who_is_to_be_fed() -> None:
@@ -84,8 +86,8 @@ def test_nobody_charges_where_there_is_nobody() -> None:
 
 
 def test_one_of_two_is_enough_near_a_thing() -> None:
-    things = [Thing("t1", "nest", (0, 0)), Thing("t2", "nest", (8, 0))]
-    assert search(things, [(0, 0), (8, 0)]) > search(things, [(0, 0), (1, 0)])
+    nests = ((0, 0), (8, 0))
+    assert search(nests, ((0, 0), (8, 0))) > search(nests, ((0, 0), (1, 0)))
 
 
 def test_friends_stay_together() -> None:

@@ -204,10 +204,13 @@ def mini_of(enemy: Enemy) -> Mini:
 
 
 def is_large(figure: Figure) -> bool:
-    if not isinstance(figure, Enemy):
-        return False
+    return isinstance(figure, Enemy) and _has_large_mini(figure.kind)
+
+
+@lru_cache(maxsize=1024)
+def _has_large_mini(kind: str) -> bool:
     known = library()
-    return known.minis[known.enemies[figure.kind].mini].large
+    return known.minis[known.enemies[kind].mini].large
 
 
 def are_alike(one: Enemy, other: Enemy) -> bool:

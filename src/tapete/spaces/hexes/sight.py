@@ -13,8 +13,6 @@ from typing import NamedTuple
 
 from tapete.spaces.hexes.hexes import Hex, Hexes
 
-CORNERS: tuple[Hex, ...] = ((1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2), (2, -1))
-"""The corners of a hex from its centre, in thirds of a step."""
 EDGES = 2
 """How many obstacles along whose edges a line runs it takes to block it."""
 
@@ -96,30 +94,25 @@ def _on_line(dq: int, dr: int) -> tuple[tuple[Hex, bool], ...]:
         return tuple([((-q, -r), through) for (q, r), through in _on_line(-dq, -dr)])
     if dq < dr:
         return tuple([((r, q), through) for (q, r), through in _on_line(dr, dq)])
-    found = [(cell, _meets(dq, dr, cell)) for cell in _near(dq, dr)]
-    return tuple([(cell, through) for cell, through in found if through is not None])
+    return tuple(_met(dq, dr))
 
 
-def _near(dq: int, dr: int) -> Iterator[Hex]:
-    for column in range(-1, dq + 2):
-        for row in range(-1, dr + 2):
-            yield column, row
+def _met(dq: int, dr: int) -> Iterator[tuple[Hex, bool]]:
+    """The same for a line to the east, at most as far down as across, in the order of columns.
+
+    Distances from the line are counted so that two centres of a column are 3 `dq` apart. The two
+    corners of a hex that are farthest from the line are then 2 `dq` + `dr` away. The line runs
+    along an edge only where the next corner is as far, which is so if `dq` is `dr`.
+    """
+    column, corner, end = 3 * dq, 2 * dq + dr, _along(dq, dr, dq, dr)
+    for q in range(dq + 1 if dq else 0):
+        middle = 3 * dr * q
+        for r in range(-((corner - middle) // column), (corner + middle) // column + 1):
+            through = abs(column * r - middle) < corner
+            if (through or dq == dr) and 0 < _along(dq, dr, q, r) < end:
+                yield (q, r), through
 
 
-def _meets(dq: int, dr: int, cell: Hex) -> bool | None:
-    """True if the line crosses the inside of a hex, False if it runs along an edge, else None."""
-    q, r = cell
-    sides = [dq * (3 * r + down) - dr * (3 * q + across) for across, down in CORNERS]
-    if min(sides) < 0 < max(sides):
-        return True if _on_the_way(dq, dr, q, r) else None
-    return False if sides.count(0) == 2 and _on_the_way(dq, dr, q, r) else None
-
-
-def _on_the_way(dq: int, dr: int, q: int, r: int) -> bool:
-    """True if a hex is neither behind the start nor beyond the end of a line."""
-    return 0 < _product(dq, dr, q, r) < _product(dq, dr, dq, dr)
-
-
-def _product(a: int, b: int, c: int, d: int) -> int:
-    """Twice the inner product of two steps on the plane."""
-    return 2 * a * c + 2 * b * d + a * d + b * c
+def _along(dq: int, dr: int, q: int, r: int) -> int:
+    """How far along a line a hex is: twice the inner product of the two steps on the plane."""
+    return 2 * dq * q + 2 * dr * r + dq * r + dr * q

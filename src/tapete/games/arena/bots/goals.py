@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from tapete.games.arena.content.entries import Goal, Scenario
 from tapete.games.arena.content.library import library
@@ -33,7 +34,8 @@ CACHE, SHARED = 0.8, 0.3
 """How strongly a chest or a machine draws the nearest hunter, and what part of that the others."""
 MACHINE = 2.5
 """What a machine that was used is worth, for what it adds to the Intermission."""
-CACHES = ("ammo_chest", "loot_chest", "mailbox", "depot_machine", "zed_machine", "vomit")
+CACHES = frozenset(("ammo_chest", "loot_chest", "mailbox", "depot_machine", "zed_machine", "vomit"))
+Zones: TypeAlias = tuple[Hex, ...]
 
 
 def progress(arena: Arena) -> float:
@@ -150,32 +152,53 @@ def objectives(state: State) -> Iterator[Thing]:
             yield thing
 
 
-def search(things: Sequence[Thing], zones: Sequence[Hex]) -> float:
-    """What it is worth that there are hunters in these zones, near the things to go to."""
+def caches(state: State) -> Zones:
+    """Where the chests and machines are that nobody has used."""
+    return tuple([one.at for one in state.things if one.kind in CACHES and not one.used])
+
+
+@lru_cache(maxsize=4096)
+def search(goals: Zones, zones: Zones) -> float:
+    """What it is worth that there are hunters in these zones, near those to go to."""
     if not zones:
         return 0.0
-    return -TEAM * sum(min(apart(zone, one.at) for zone in zones) for one in things)
+    return -TEAM * sum(min(apart(zone, one) for zone in zones) for one in goals)
 
 
-def drawn(arena: Arena, zone: Hex, hunter: Hunter, things: Sequence[Thing]) -> float:
+def drawn(arena: Arena, zone: Hex, hunter: Hunter, others: Zones, places: Places) -> float:
     """What a zone is worth to a hunter, by chests and machines near it and by where it is bound.
 
-    A hunter with something to bring goes there; the others go to the nearest of the `things`.
+    A hunter with something to bring goes there; the others go to the nearest of the goals.
     """
-    state = arena.state
-    others = [one.at for one in state.hunters if one is not hunter and one.at is not None]
-    caches = [one for one in state.things if one.kind in CACHES and not one.used]
-    near = sum(_share(zone, one, others) / (1 + apart(zone, one.at)) for one in caches)
+    near = CACHE * _near(zone, others, places.caches)
     bound = _bound_for(arena, hunter)
     if bound:
-        return CACHE * near - HOME * min(apart(zone, one) for one in bound)
-    return CACHE * near - OWN * min([apart(zone, one.at) for one in things], default=0)
+        return near - HOME * min(apart(zone, one) for one in bound)
+    return near - OWN * _to_nearest(zone, places.goals)
 
 
-def _share(zone: Hex, thing: Thing, others: list[Hex]) -> float:
-    """Less than 1 if somebody else is nearer to a thing."""
-    far = apart(zone, thing.at)
-    return SHARED if any(apart(one, thing.at) < far for one in others) else 1.0
+class Places(NamedTuple):
+    """The zones that draw hunters: those of things that must be gone to, and of caches."""
+
+    goals: Zones
+    caches: Zones
+
+
+@lru_cache(maxsize=4096)
+def _near(zone: Hex, others: Zones, places: Zones) -> float:
+    """How strongly caches draw a hunter in a zone while the others are where they are."""
+    return sum(_share(zone, one, others) / (1 + apart(zone, one)) for one in places)
+
+
+def _share(zone: Hex, place: Hex, others: Zones) -> float:
+    """Less than 1 if somebody else is nearer to a place."""
+    far = apart(zone, place)
+    return SHARED if any(apart(one, place) < far for one in others) else 1.0
+
+
+@lru_cache(maxsize=4096)
+def _to_nearest(zone: Hex, goals: Zones) -> int:
+    return min([apart(zone, one) for one in goals], default=0)
 
 
 def _bound_for(arena: Arena, hunter: Hunter) -> tuple[Hex, ...]:

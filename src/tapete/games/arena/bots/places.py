@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tapete.games.arena.actions.attacking import arms
-from tapete.games.arena.bots.goals import drawn, objectives, search
+from tapete.games.arena.bots.goals import Places, Zones, caches, drawn, objectives, search
 from tapete.games.arena.bots.goods import token_worth
-from tapete.games.arena.bots.threats import Threat, falls_to, threat_of
+from tapete.games.arena.bots.threats import Guard, Threat, threat_of
 from tapete.games.arena.content.entries import Band
 from tapete.games.arena.rules.zones.sight import band
 from tapete.games.arena.state import Enemy, Hunter, Item
@@ -44,33 +44,33 @@ class Outlook:
         self.foes = [Foe(one, one.at, threat_of(one)) for one in self.state.enemies if one.at]
         zones = {foe.at for foe in self.foes}
         self.engaged = zones
-        self.things = list(objectives(self.state))
+        goals = tuple([one.at for one in objectives(self.state)])
+        self.places = Places(goals, caches(self.state))
         self.obstacles = arena.ground.walls | arena.ground.sight.bits(zones)
 
     def all_places(self) -> float:
         """What the places of all hunters are worth."""
         there = [(one, one.at) for one in self.state.hunters if one.at is not None]
-        owned = sum(self._own(hunter, zone) for hunter, zone in there)
-        return owned + search(self.things, [zone for _, zone in there])
+        owned = sum(self._own(hunter, zone, self._others(hunter)) for hunter, zone in there)
+        return owned + search(self.places.goals, tuple([zone for _, zone in there]))
 
     def place(self, hunter: Hunter, zone: Hex) -> float:
         """What it is worth that a hunter is in a zone, to itself and to all."""
-        others = [one.at for one in self.state.hunters if one is not hunter and one.at is not None]
-        return self._own(hunter, zone) + search(self.things, [zone, *others])
+        others = self._others(hunter)
+        return self._own(hunter, zone, others) + search(self.places.goals, (zone, *others))
 
-    def _own(self, hunter: Hunter, zone: Hex) -> float:
-        worth = drawn(self.arena, zone, hunter, self.things) + self._loot(zone)
-        worth -= self._astray(hunter, zone)
+    def _others(self, hunter: Hunter) -> Zones:
+        """Where a hunter's friends are."""
+        friends = [one.at for one in self.state.hunters if one is not hunter]
+        return tuple([zone for zone in friends if zone is not None])
+
+    def _own(self, hunter: Hunter, zone: Hex, others: Zones) -> float:
+        worth = drawn(self.arena, zone, hunter, others, self.places) + self._loot(zone)
+        worth -= ALONE * _astray(zone, others)
         if not self.foes or hunter.dying:
             return worth
         worth += self._promise(hunter, zone)
         return worth if self.fearless else worth - self._fear(hunter, zone)
-
-    def _astray(self, hunter: Hunter, zone: Hex) -> float:
-        """What it costs to be far from all friends, who could [RE]act."""
-        friends = [one.at for one in self.state.hunters if one is not hunter and one.at is not None]
-        far = min([apart(zone, one) for one in friends], default=0)
-        return ALONE * max(0, far - NEAR)
 
     def _promise(self, hunter: Hunter, zone: Hex) -> float:
         """What having a target from a zone is worth, or what being too far from one costs."""
@@ -96,12 +96,12 @@ class Outlook:
 
     def _fear(self, hunter: Hunter, zone: Hex) -> float:
         """The wounds that enemies near a zone may do in their next turn."""
-        fear = 0.0
-        for foe in self.foes:
-            far = apart(zone, foe.at)
-            if far <= foe.threat.reach:
-                near = 1.0 if far <= foe.threat.range else COMING
-                fear += near * falls_to(hunter, foe.threat) * foe.threat.wounds
+        fear, guard = 0.0, Guard(hunter)
+        for _, at, threat in self.foes:
+            far = apart(zone, at)
+            if far <= threat.reach:
+                near = 1.0 if far <= threat.range else COMING
+                fear += near * guard.falls_to(threat) * threat.wounds
         fear *= WOUND if hunter.id == self.state.spotlight else WOUND * OTHERS
         tyres = self.arena.ground.tyres.get(zone, 0)
         crowd = CROWDED * (zone in self.engaged and max(map(_far, _ranges(hunter))) > 1)
@@ -112,6 +112,12 @@ class Outlook:
         return LYING * sum(
             token_worth(one.kind) / (1 + apart(zone, one.at)) for one in self.state.lying
         )
+
+
+@lru_cache(maxsize=4096)
+def _astray(zone: Hex, others: Zones) -> int:
+    """How far too far a zone is from all friends, who could [RE]act."""
+    return max(0, min([apart(zone, one) for one in others], default=0) - NEAR)
 
 
 def _far(one: Band) -> int:

@@ -6,12 +6,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tapete.games.arena.content.properties import gathered
-from tapete.games.arena.figures import DIE, properties, shield_tokens, value
+from tapete.games.arena.figures import COLOURS, DIE, properties, shield_tokens, value
 from tapete.games.arena.state import Attribute, Colour, Enemy, Hunter
 from tapete.games.arena.world import card_of
 
 USUAL = 2
 """What an unknown hunter is assumed to add to a Defence roll with a yellow token."""
+SHIELDED = 0.3
+"""How much of an attack that is not resisted hurts a hunter with a Shield."""
 BLOW, REACH, EXTRA = 4.0, 0.25, 0.5
 """What an enemy's wound per turn, each zone it covers and each special action are worth."""
 
@@ -56,13 +58,30 @@ def succeeds(colour: Colour, plus: int, target: int) -> float:
     return (sides + 1 - needed) / sides
 
 
-def falls_to(hunter: Hunter, threat: Threat) -> float:
-    """The chance that an attack wounds a hunter, if it defends as well as it can."""
-    shields = [token.colour for token in shield_tokens(hunter) if not token.spent]
-    tokens = shields or [token.colour for token in hunter.tokens]
-    if not tokens:
-        return 1.0
-    best = max(tokens, key=lambda colour: DIE[colour])
-    plus = 0 if shields else value(hunter, threat.resist)
-    missed = 1 - succeeds(best, plus, threat.strength)
-    return missed * (0.3 if shields else 1.0)
+class Guard:
+    """How well a hunter can defend itself as it is now."""
+
+    __slots__ = ("_chances", "_colour", "_hunter", "_shielded")
+
+    def __init__(self, hunter: Hunter) -> None:
+        shields = [token.colour for token in shield_tokens(hunter) if not token.spent]
+        tokens = shields or [token.colour for token in hunter.tokens]
+        self._hunter, self._shielded = hunter, bool(shields)
+        self._colour = next((colour for colour in COLOURS if colour in tokens), None)
+        """Of the best die it has."""
+        self._chances: dict[tuple[int, Attribute], float] = {}
+
+    def falls_to(self, threat: Threat) -> float:
+        """The chance that an attack wounds it, if it defends as well as it can."""
+        attack = threat.strength, threat.resist
+        chance = self._chances.get(attack)
+        if chance is None:
+            chance = self._chances[attack] = self._weighed(*attack)
+        return chance
+
+    def _weighed(self, strength: int, resist: Attribute) -> float:
+        if self._colour is None:
+            return 1.0
+        if self._shielded:
+            return SHIELDED * (1 - succeeds(self._colour, 0, strength))
+        return 1 - succeeds(self._colour, value(self._hunter, resist), strength)

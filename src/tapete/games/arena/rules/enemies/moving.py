@@ -92,10 +92,13 @@ def _scouted(
 ) -> tuple[Walks, list[Hex]]:
     """The zones it can walk to, no farther than it must, and the nearest ones to attack from."""
     assert enemy.at is not None
+    assert goal.at is not None
     walked: Walks = {}
+    reach = card_of(enemy).range
     for ring in rings(arena.ground.hexes, enemy.at, closed):
         walked |= ring
-        posts = [zone for zone in ring if _attacks_from(arena, enemy, goal, zone)]
+        near = [zone for zone in ring if apart(zone, goal.at) <= reach]
+        posts = [zone for zone in near if _attacks_from(arena, enemy, goal, zone)]
         if posts:
             return walked, posts
     return walked, []
