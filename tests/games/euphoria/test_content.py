@@ -23,6 +23,7 @@ from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.surfaces import Levels
 from tapete.spaces.plane.point import INCH
 from tapete.words import LANGUAGES, Words
+from tests.games.euphoria.shows import shown, who
 
 KNOWN = library()
 ELEMENT = '{{ kind = "container", at = [12, 12], size = [3, 3]{} }}'
@@ -238,3 +239,23 @@ def test_every_mission_finds_room_on_every_board(board: str) -> None:
             assert levels.barred_at(place_on(field, spot), 150) is None, spot
     for device in field.devices:
         assert levels.barred_at(device.at, 127) is None, device.id
+
+
+@pytest.mark.parametrize(
+    ("board", "at", "to"),
+    [
+        ("pits", (8, 12), (11, 12)),
+        ("backlot", (7.5, 7.5), (9, 6.5)),
+        ("backlot", (10, 7.5), (12.2, 7.5)),
+    ],
+    ids=["gantry", "roof", "from_roof_to_gantry"],
+)
+def test_roofs_and_gantries_are_walked_on(
+    board: str, at: tuple[float, float], to: tuple[float, float]
+) -> None:
+    show = shown(a=who(at, height=3, ap=8), B=who((1, 23)))
+    show.state.board = board
+    show.activate("a")
+    show.go(to)
+    show.go(at)
+    assert show.at("a") == (*at, 3)

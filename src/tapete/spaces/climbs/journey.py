@@ -51,6 +51,11 @@ class Gait(msgspec.Struct, frozen=True):
     def wide(self) -> int:
         return 2 * self.radius
 
+    @property
+    def slowest(self) -> float:
+        """The most that a length costs."""
+        return max([rate for _, rate in self.rates], default=1.0)
+
     def rate(self, kind: str) -> float:
         """What each unit of length costs on a kind of leg or of ground."""
         for name, rate in self.rates:

@@ -119,8 +119,8 @@ class Ways:
         """The table for this disc: pieces that it steps over are not in the way."""
         if self._ground is None:
             board = walking_board(self.levels, self.gait)
-            slowest = max([rate for _, rate in self.gait.rates], default=1.0)
-            self._ground = Ground(board, self.gait.radius, self._figures(), factor=slowest)
+            factor = self.gait.slowest
+            self._ground = Ground(board, self.gait.radius, self._figures(), factor=factor)
         return self._ground
 
     @property
@@ -236,22 +236,27 @@ class Ways:
             if guess <= self.limit + shifted + ROUNDING
             and not self.levels.barred_at(place, self.gait.radius, self.others)
         ]
-        few = [place for _, place in sorted(free, key=lambda one: one[0])[:FEW]]
+        near = sorted(free, key=lambda one: one[0])[:FEW]
+        few = [place for _, place in near]
         if not few:
             return None
         if self.start.height or target.height or self.start.held:
-            return ways._over(few, target.disc.centre)
+            across = ways._over(few, target.disc.centre)
+            return across or ways._flat(ways._level_with({place: guess for guess, place in near}))
         found = usual_portals(self.levels, self.gait, self.start, few[0], self.limit)
         return Search(ways, found, few).run() if found else None
 
     def _best(self, goals: Mapping[Place, float], middle: Point | None = None) -> Way | None:
-        level = self.level(self.start)
-        same = {goal: guess for goal, guess in goals.items() if self.level(goal) == level}
-        flat = self._flat(same)
+        flat = self._flat(self._level_with(goals))
         if flat is not None or not goals:
             return flat
         few = list(goals)[:FEW]
         return self._over(few, middle or few[0].point)
+
+    def _level_with(self, goals: Mapping[Place, float]) -> dict[Place, float]:
+        """The goals on the surface where the way starts."""
+        level = self.level(self.start)
+        return {goal: guess for goal, guess in goals.items() if self.level(goal) == level}
 
     def _flat(self, goals: Mapping[Place, float]) -> Way | None:
         """The shortest way on one surface; goals are tried while they could still be nearer."""

@@ -43,7 +43,7 @@ def aimed(treks: Treks, target: Standing) -> Trek | None:
     if treks.start.held or treks.start.height or target.height:
         return None
     near, centre = target.disc.radius + treks.gait.radius, target.disc.centre
-    limit = treks.allowance + near
+    limit = treks.allowance + near * treks.gait.slowest
     ways = Ways(treks.levels, treks.gait, treks.start, _solid(treks, target), limit)
     route = ways.ground.shortest(treks.start.point, centre, limit)
     for points in [] if route is None else _bent(treks, route.points):

@@ -34,7 +34,8 @@ def touch(treks: Treks, target: Standing) -> Trek | None:
 
 def is_near(treks: Treks, target: Standing) -> bool:
     far = distance(treks.start.point, target.disc.centre)
-    return far - target.disc.radius - treks.gait.radius - SNUG <= treks.allowance
+    reach = treks.allowance if WALK in treks.hows else treks.aloft
+    return far - target.disc.radius - treks.gait.radius - SNUG <= reach
 
 
 def _beside(treks: Treks, target: Standing, angle: float) -> list[Place]:

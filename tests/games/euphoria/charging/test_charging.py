@@ -9,6 +9,7 @@ import pytest
 from tapete.games.euphoria.events.charging import Declared, Failed, Reached, Stood
 from tapete.games.euphoria.figures import combat, engaged, engaged_with
 from tapete.games.euphoria.meta import Rules
+from tapete.games.euphoria.rules.charging.ways import way_to
 from tapete.games.euphoria.rules.fighting.combats import pairs
 from tapete.games.euphoria.state import Pair
 from tests.games.euphoria.shows import Shown, gun, piece, shown, who
@@ -351,3 +352,72 @@ def test_a_charge_that_falls_short_goes_round_what_is_in_its_way() -> None:
     show = shown(pieces=[wall], a=who((4, 5), ap=8), B=who((20, 5)))
     show.charge("a", "B", 8)
     assert show.at("a")[0] > 7
+
+
+@pytest.mark.rule("euphoria.charge.combine")
+@pytest.mark.rule("euphoria.move.fly")
+@pytest.mark.parametrize(("ap", "reaches"), [(5, True), (2, False)])
+def test_a_flyers_points_take_it_further_than_on_foot(ap: int, reaches: bool) -> None:
+    wall = piece("wall", 7, 0, 0.5, 24, height=1, climbable=False, standable=False)
+    flyer = who((4, 5), ap=6, classes=["fly", "clumsy"])
+    show = shown(pieces=[wall], a=flyer, B=who((4 + WIDE + 8, 5)))
+    show.charge("a", "B", ap)
+    assert engaged(show.show, show["a"]) == reaches
+
+
+@pytest.mark.rule("euphoria.charge.req.ap")
+def test_ground_that_is_slow_only_under_the_target_is_not_paid_for_up_to_its_middle() -> None:
+    wall = piece("wall", 6, 3.5, 0.5, 3, height=3, climbable=False, standable=False)
+    rubble = piece("rubble", 8.9, 4, 2, 2, ground="obstacle")
+    show = shown(pieces=[wall, rubble], a=who((4, 5), ap=12), B=who((10, 5)))
+    far = shown(pieces=[wall], a=who((4, 5), ap=12), B=who((10, 5)))
+    needed = next(ap for ap in range(1, 13) if _reaches(far, ap))
+    assert _reaches(show, needed)
+
+
+def _reaches(shown_: Shown, ap: int) -> bool:
+    show = shown_.show
+    way = way_to(show, shown_["a"], shown_["B"], ap * 254)
+    return way is not None and way.cost <= ap * 254
+
+
+@pytest.mark.rule("euphoria.charge.failed")
+@pytest.mark.rule("euphoria.ruling.rounding_scope")
+@pytest.mark.parametrize(("by_kind", "end"), [(False, 8.45), (True, 7.95)])
+def test_a_charge_that_falls_short_is_paid_for_like_any_move(by_kind: bool, end: float) -> None:
+    low = piece("barricade", 6, 0, 0.75, 24, height=1, standable=False)
+    rules = Rules(rounding_by_kind=by_kind)
+    show = shown(pieces=[low], a=who((5.2, 5), ap=8), B=who((20, 5)), rules=rules)
+    show.charge("a", "B", 4)
+    assert show.at("a")[0] == pytest.approx(end, abs=0.06)
+
+
+@pytest.mark.rule("euphoria.ruling.charge_committed_ap")
+@pytest.mark.rule("euphoria.ruling.agile_inches")
+def test_what_comes_back_of_a_charge_counts_free_inches_like_any_move() -> None:
+    rules = Rules(charge_surplus_refunded=True)
+    flyer = who((4, 5), ap=8, classes=["fly", "agile", "clumsy"])
+    wall = piece("wall", 7, 0, 0.5, 24, height=1, climbable=False, standable=False)
+    show = shown(pieces=[wall], a=flyer, B=who((4 + WIDE + 7.8, 5)), rules=rules)
+    show.charge("a", "B", 8)
+    assert engaged(show.show, show["a"])
+    assert show["a"].ap == 5
+
+
+@pytest.mark.rule("euphoria.charge.failed")
+@pytest.mark.parametrize(("ap", "at"), [(1, (5, 5, 3)), (6, (6, 5, 3)), (9, (7.6, 5, 0))])
+def test_a_charge_that_falls_short_comes_down_from_where_it_stands(
+    ap: int, at: tuple[float, float, float]
+) -> None:
+    tower = piece("container", 2, 3, 4, 4, height=3)
+    show = shown(pieces=[tower], a=who((4, 5), height=3, ap=10), B=who((22, 5)))
+    show.charge("a", "B", ap)
+    assert show.at("a") == at
+
+
+@pytest.mark.rule("euphoria.charge.failed")
+def test_a_charge_with_no_way_on_goes_up_to_what_is_in_its_way() -> None:
+    wall = piece("wall", 8, 0, 0.5, 24, height=3, climbable=False, standable=False)
+    show = shown(pieces=[wall], a=who((4, 5), ap=8), B=who((16, 5)))
+    show.charge("a", "B", 8)
+    assert show.at("a")[0] == pytest.approx(8 - WIDE / 2, abs=0.06)

@@ -129,6 +129,8 @@ class Scenery(Entry, frozen=True, kw_only=True):
     opaque: bool = True
     standable: bool = True
     climbable: bool = True
+    floor: bool = False
+    """True for a floor in the air, which is walked on and never stepped over, however thin."""
     barred: bool = False
     """True if nobody may enter it."""
     opening: Literal["", "door", "window"] = ""

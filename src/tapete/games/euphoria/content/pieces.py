@@ -67,7 +67,7 @@ def _piece(source: Source, path: Path, element: Element, kind: Kind) -> Scenery:
         blocks=bool(height),
         opaque=kind.opaque,
         foot=round(element.foot * INCH),
-        size=0 if not height else 1 if height < TALL else 2,
+        size=0 if not height else 1 if height < TALL and not kind.floor else 2,
         ground="hole" if kind.hole else kind.ground,
         barred=kind.barred or kind.hole,
         standable=kind.standable,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
 
 from msgspec.structs import replace
 
@@ -12,7 +11,8 @@ from tapete.games.euphoria.events.charging import Declared, Failed, Reached
 from tapete.games.euphoria.events.shooting import Wasted
 from tapete.games.euphoria.figures import engaged, engaged_with, spend
 from tapete.games.euphoria.rules.charging.reacting import Stand, ask_to_stand, moment
-from tapete.games.euphoria.rules.charging.ways import FURTHEST, has_room, split, towards, way_to
+from tapete.games.euphoria.rules.charging.short import falls_short, pays
+from tapete.games.euphoria.rules.charging.ways import FURTHEST, has_room, split, way_to
 from tapete.games.euphoria.rules.gifts.drones import land
 from tapete.games.euphoria.rules.moving.marching import (
     is_leap,
@@ -22,16 +22,14 @@ from tapete.games.euphoria.rules.moving.marching import (
     stretches,
     tell_moved,
 )
-from tapete.games.euphoria.rules.moving.moving import GAP
-from tapete.games.euphoria.rules.moving.paying import FINE, bill, free_left, furthest
+from tapete.games.euphoria.rules.moving.paying import FINE, SLACK, Bill, bill, free_left, furthest
 from tapete.games.euphoria.rules.shooting.standing import stand_and_shoot
 from tapete.games.euphoria.rules.sight.sight import sees
 from tapete.games.euphoria.state import Charge, Mini
 from tapete.games.euphoria.world import Show
-from tapete.spaces.climbs.journey import LADDER, Journey, Leg
-from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.climbs.journey import Journey, Leg
 from tapete.spaces.plane.point import INCH
-from tapete.spaces.routes.route import ROUNDING, whole
+from tapete.spaces.routes.route import whole
 
 CHARGE = "charge"
 DECLARE = "euphoria.charge.declare"
@@ -51,8 +49,6 @@ ABILITY = "euphoria.ability.phase"
 STUMBLE = "euphoria.move.jump.roll"
 SLOW = "euphoria.class.slow"
 DEAD = "euphoria.stand.timing"
-BACK = 10
-"""How closely the place where a failed charge stops is looked for."""
 
 
 # --- who may, and whom
@@ -96,38 +92,30 @@ def charge(show: Show, mini: Mini, target: Mini, ap: int) -> None:
         Declared, figure=mini.id, target=target.id, ap=ap, sees=seen, rule=DECLARE, also=(MEASURE,)
     )
     mini.deeds.started, mini.deeds.charged = True, target.id
-    free = free_left(mini)
+    payer = replace(mini, deeds=replace(mini.deeds, exact={}))
     spend(show, mini, ap)
     mini.deeds.exact = {CHARGE: ap * INCH * FINE}
     reply = ask_to_stand(show, target, mini)
-    reach = ap * INCH + free
+    reach = ap * INCH + free_left(payer) + SLACK // FINE
     way = way_to(show, mini, target, FURTHEST if show.state.supposed else reach)
-    reached = way is not None and (show.state.supposed or _pays(show, mini, way, ap, free))
-    journey = way or towards(show, mini, target, reach) or Journey(mini.at)
+    reached = way is not None and (show.state.supposed or pays(show, payer, way.legs, ap))
     if not reached:
-        journey = replace(journey, legs=tuple(_as_far(show, mini, journey, reach)))
-    run = Run(show, mini, target, reply, free)
-    if run.go(journey):
+        way = falls_short(show, mini, payer, target, ap, way)
+    run = Run(show, mini, target, reply, payer)
+    if run.go(way or Journey(mini.at)):
         _arrive(show, mini, target, ap, seen, run, reached=reached)
     _settle(show, mini, ap, run, reached=reached)
-
-
-def _pays(show: Show, mini: Mini, way: Journey, ap: int, free: int) -> bool:
-    """True if this many AP pay for the way, after the free inches: euphoria.charge.req.ap"""
-    most = furthest(mini)
-    if most is not None and way.length > most:
-        return False
-    fresh = replace(mini, deeds=replace(mini.deeds, exact={}))
-    return bill(show, fresh, way.legs).ap <= ap
 
 
 class Run:
     """A charge under way: how far it has come, and the shots it runs into."""
 
     def __init__(
-        self, show: Show, mini: Mini, target: Mini, reply: Stand | None, free: int
+        self, show: Show, mini: Mini, target: Mini, reply: Stand | None, payer: Mini
     ) -> None:
-        self.show, self.mini, self.target, self.reply, self.free = show, mini, target, reply, free
+        self.show, self.mini, self.target, self.reply = show, mini, target, reply
+        self.payer = payer
+        """The charger as it was when it declared, which says what the way costs."""
         self.gone: list[Leg] = []
         self.last: Sequence[Leg] = ()
         """The legs that have not been told yet."""
@@ -182,9 +170,9 @@ class Run:
         return whole(sum(leg.length for leg in self.gone))
 
     @property
-    def cost(self) -> float:
-        """The AP of the way so far, after the free inches."""
-        return max(0.0, sum(leg.cost for leg in self.gone) - self.free) / INCH
+    def due(self) -> Bill:
+        """What the way so far comes to."""
+        return bill(self.show, self.payer, self.gone)
 
 
 def _arrive(
@@ -215,11 +203,10 @@ def _settle(show: Show, mini: Mini, ap: int, run: Run, *, reached: bool) -> None
 
     euphoria.ruling.charge_committed_ap
     """
-    deeds = mini.deeds
-    used = min(run.free, whole(sum(leg.cost for leg in run.gone)))
-    deeds.free += used
+    deeds, due = mini.deeds, run.due
+    deeds.free += due.free
     deeds.gone += run.far
-    needed = min(ap, ceil(run.cost - ROUNDING))
+    needed = min(ap, due.ap)
     if mini.out or deeds.stumbled:
         why, rule = ("dead", DEAD) if mini.out else ("stumbled", STUMBLED)
         show.table.tell(
@@ -229,39 +216,3 @@ def _settle(show: Show, mini: Mini, ap: int, run: Run, *, reached: bool) -> None
         mini.ap += ap - needed
         deeds.moving -= ap - needed
         deeds.exact = {CHARGE: needed * INCH * FINE}
-
-
-# --- falling short
-
-
-def _as_far(show: Show, mini: Mini, journey: Journey, reach: int) -> list[Leg]:
-    """The way it would have charged, as far as it pays, to the last place where it may stop.
-
-    euphoria.ruling.failed_charge_gap
-    """
-    most = furthest(mini)
-    far = journey.far(reach)
-    along = far if most is None else min(far, most)
-    while along > 0:
-        legs, _ = split(journey, along)
-        if legs and _may_stop(show, mini, legs[-1]):
-            return legs
-        along -= BACK
-    return []
-
-
-def _may_stop(show: Show, mini: Mini, last: Leg) -> bool:
-    """True if there is room to stand, an inch from every enemy, and it is not on a bare wall."""
-    place = last.end
-    if place.held and last.how != LADDER:
-        return False
-    if show.levels.barred_at(place, mini.radius, show.others(mini)) is not None:
-        return False
-    return _is_clear(show, mini, place)
-
-
-def _is_clear(show: Show, mini: Mini, place: Place) -> bool:
-    before, mini.at = mini.at, place
-    clear = all(show.gap(mini, one) >= GAP for one in show.enemies(mini))
-    mini.at = before
-    return clear

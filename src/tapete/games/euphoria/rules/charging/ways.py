@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from math import atan2, cos, pi, sin
+from math import pi
 
 from msgspec.structs import replace
 
@@ -13,23 +13,17 @@ from tapete.games.euphoria.rules.moving.gaits import gait_of, hows
 from tapete.games.euphoria.rules.moving.moving import GAP, OF_THE_CLUMSY, RULES, shunned
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show, disc
-from tapete.spaces.climbs.journey import CLIMB, LEAP, Journey, Leg, Step, part_of
+from tapete.spaces.climbs.journey import CLIMB, LEAP, Journey, Leg, part_of
+from tapete.spaces.climbs.surface_search import SHIFTS
 from tapete.spaces.climbs.surfaces import LEDGE, SNUG, Levels, Place, Standing
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.disc import Disc, gap
-from tapete.spaces.plane.point import INCH, Point, along, distance
-from tapete.spaces.plane.point import towards as point_towards
+from tapete.spaces.plane.point import INCH, distance
 from tapete.spaces.routes.candidates import beside_at
 from tapete.spaces.treks.approaches import across, aimed, dropped, straight
 from tapete.spaces.treks.touching import straight_to
 from tapete.spaces.treks.trek import Trek, Treks
 
-STRAIGHT = ((0.0, 1.0), (0.3, 1.0), (-0.3, 1.0), (0.0, 0.7), (0.6, 1.0), (-0.6, 1.0))
-"""The straight ways that a charge that falls short may take before it is led round something: how
-far aside, in radians, and how much of its way it must be able to go."""
-DETOUR, BEYOND = 1.4, 4
-"""How much longer than straight the way of a charge that falls short may be, and how many inches
-further on it may head for a place to stand."""
 FURTHEST = 60 * INCH
 """Longer than any way over the table."""
 AROUND, FEW = 24, 8
@@ -46,7 +40,7 @@ def way_to(show: Show, mini: Mini, target: Mini, reach: int) -> Journey | None:
     Ways that cost more than `reach` are looked for only if they are simple ones.
     euphoria.ruling.charge_gap_others
     """
-    treks = _treks(show, mini, target, max(reach, 1))
+    treks = treks_of(show, mini, target, max(reach, 1))
     goal = treks.contacts[0]
     simple = straight(replace(treks, allowance=FURTHEST), goal)
     if simple is not None or not _might_reach(treks, goal):
@@ -70,7 +64,8 @@ def _might_reach(treks: Treks, goal: Standing) -> bool:
     if LEAP in treks.hows:
         return goal.far(treks.start, treks.gait.radius) <= treks.aloft
     flat = gap(Disc(treks.start.point, treks.gait.radius), goal.disc)
-    return flat + max(0, up - LEDGE) <= treks.allowance
+    shifted = SHIFTS * treks.gait.wide if treks.start.height or goal.height else 0
+    return flat + max(0, up - LEDGE) <= treks.allowance + shifted
 
 
 def _approach(treks: Treks, goal: Standing) -> Trek | None:
@@ -89,7 +84,7 @@ def _bent(treks: Treks, goal: Standing) -> Trek | None:
     if treks.start.height or goal.height or treks.start.held:
         return None
     ways = Ways(treks.levels, treks.gait, treks.start, (), treks.allowance)
-    near = treks.allowance + treks.gait.radius + goal.disc.radius
+    near = treks.allowance + (treks.gait.radius + goal.disc.radius) * treks.gait.slowest
     open_ = ways.ground.may_stand(goal.disc.centre)
     if open_ and ways.ground.shortest(treks.start.point, goal.disc.centre, near) is None:
         return None
@@ -102,36 +97,7 @@ def _flown(treks: Treks, goal: Standing) -> Trek | None:
     return straight_to(replace(treks, hows=(LEAP,)), goal)
 
 
-def towards(show: Show, mini: Mini, target: Mini, reach: int) -> Journey | None:
-    """A way towards a target that cannot be reached: straight, or round what is in between."""
-    treks = replace(_treks(show, mini, target, FURTHEST), must_touch=False, shunned=())
-    here, there = mini.at.point, target.at.point
-    near = int(min(reach, distance(here, there) - target.radius - mini.radius))
-    angle = atan2(there.y - here.y, there.x - here.x)
-    for aside, share in STRAIGHT if near > 0 else ():
-        end = along(here, cos(angle + aside), sin(angle + aside), near * share)
-        journey = treks.check([Step(end)])
-        if journey.barred is None:
-            return journey
-    journey = treks.check([Step(point) for point in _round(treks, target, near)])
-    return journey if journey.legs else None
-
-
-def _round(treks: Treks, target: Mini, near: int) -> Sequence[Point]:
-    """The bends of a short way over the table to where one would be if one could go straight."""
-    if treks.start.height or target.at.height or treks.start.held:
-        return ()
-    ways = Ways(treks.levels, treks.gait, treks.start, treks.solid, near)
-    for further in range(BEYOND):
-        far = near + further * INCH
-        goal = point_towards(treks.start.point, target.at.point, far)
-        if ways.ground.may_stand(goal):
-            route = ways.ground.shortest(treks.start.point, goal, INCH + DETOUR * far)
-            return () if route is None else route.points[1:]
-    return ()
-
-
-def _treks(show: Show, mini: Mini, target: Mini, reach: int) -> Treks:
+def treks_of(show: Show, mini: Mini, target: Mini, reach: int) -> Treks:
     """In a charge not even friends may be passed over: euphoria.move.over_friend"""
     others = tuple(show.others(mini, charging=True))
     return Treks(
