@@ -5,14 +5,20 @@ import type { Asked, Closed } from "../../lib/server/wire";
 export class Reasons {
   #told = $state.raw<{ asked: Asked; closed: Closed[] }>();
   #wanted: Asked | undefined;
+  #coming: Promise<void> = Promise.resolve();
 
   constructor(private readonly socket: Pick<Socket, "ask">) {}
 
-  /** Asks for what a question closes, unless that was asked or came with it. */
-  want(asked: Asked | undefined): void {
-    if (!asked?.explains || this.#wanted === asked) return;
-    this.#wanted = asked;
-    void this.#ask(asked);
+  /** Asks for what a question closes, unless it came with it, and waits until it is known. */
+  async want(asked: Asked | undefined): Promise<void> {
+    if (!asked?.explains) return;
+    if (this.#wanted !== asked) this.#coming = this.#ask(asked);
+    await this.#coming;
+  }
+
+  /** True once it is known what a question closes, so that no line will come in between. */
+  known(asked: Asked): boolean {
+    return !asked.explains || this.#told?.asked === asked;
   }
 
   /** The question with what it closes, as far as that is known. */
@@ -22,12 +28,12 @@ export class Reasons {
   }
 
   async #ask(asked: Asked): Promise<void> {
+    this.#wanted = asked;
     const { number, seat } = asked;
     const reply = await this.socket
       .ask<"explained">({ do: "explain", number, seat })
       .catch(() => undefined);
     if (this.#wanted !== asked) return;
-    if (reply) this.#told = { asked, closed: reply.closed };
-    else this.#wanted = undefined;
+    this.#told = { asked, closed: reply?.closed ?? [] };
   }
 }

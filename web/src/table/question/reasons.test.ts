@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Socket } from "../../lib/server/socket.svelte";
 import type { Asked, Closed, Saying } from "../../lib/server/wire";
 import { Reasons } from "./reasons.svelte";
@@ -23,12 +23,23 @@ test("what is closed is asked for once, when it is wanted", async () => {
   const { said, reasons } = server();
   const asked = question(3);
   expect(reasons.within(asked)).toBe(asked);
+  expect(reasons.known(asked)).toBe(false);
   reasons.want(asked);
   reasons.want(asked);
   await Promise.resolve();
   await Promise.resolve();
   expect(said).toEqual([{ do: "explain", number: 3, seat: 0 }]);
   expect(reasons.within(asked).closed).toEqual([shot]);
+  expect(reasons.known(asked)).toBe(true);
+});
+
+test("a server that does not explain keeps nobody waiting", async () => {
+  const ask = () => Promise.reject(new Error("busy"));
+  const reasons = new Reasons({ ask } as unknown as Socket);
+  const asked = question(3);
+  reasons.want(asked);
+  await vi.waitFor(() => expect(reasons.known(asked)).toBe(true));
+  expect(reasons.within(asked).closed).toEqual([]);
 });
 
 test("nothing is asked about a question that came with what it closes", () => {
