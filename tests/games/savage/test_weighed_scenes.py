@@ -147,6 +147,10 @@ def test_cover_bystanders_armour_and_mounts_change_the_numbers(
     )
 
 
+def test_nothing_comes_of_a_shot_at_heavy_armour() -> None:
+    assert {gist for one in chances_of(opened(heavy, 0, 0), "shoot") for gist in one} == {()}
+
+
 @pytest.mark.parametrize(("scene", "hit"), [(crate, "C"), (crowd, "c"), (grenade, "C")])
 def test_somebody_else_may_be_hit(scene: Callable[[], Skirmish], hit: str) -> None:
     [what] = SCENES[scene]

@@ -12,6 +12,7 @@ from tapete.games.punk.rules.fighting.weapons import arms, hampered
 from tapete.games.punk.rules.harm.armour import BARRIER, hand_shield
 from tapete.games.punk.rules.harm.impact import strength_of
 from tapete.games.punk.rules.moving.moving import reach_of
+from tapete.games.punk.rules.shooting.precision import BUCKSHOT, HARD_TO_USE, MOUNTED
 from tapete.games.punk.rules.shooting.ranges import SHORT_TO_LONG, bands_of
 from tapete.games.punk.rules.shooting.targets import has_template, is_ranged
 from tapete.games.punk.rules.story.interacting import unable
@@ -22,6 +23,8 @@ from tapete.spaces.plane.point import CM
 SPRAY = 18 * CM
 """The distance within which a template weapon is assumed to hit."""
 CHEAPEST = 10
+OF_WEAPONS = {"buckshot": BUCKSHOT, "hard_to_use": HARD_TO_USE}
+"""What abilities of a weapon add to Precision."""
 
 
 class Blow(NamedTuple):
@@ -162,7 +165,8 @@ def _could_shoot(mini: Mini, item: Item) -> bool:
 
 def _plus(mini: Mini, item: Item) -> int:
     special = abilities(item.kind)
-    return ("buckshot" in special) - ("hard_to_use" in special) - has(mini, "mounted")
+    found = [term.amount for name, term in OF_WEAPONS.items() if name in special]
+    return sum(found) + (MOUNTED.amount if has(mini, "mounted") else 0)
 
 
 def _at(figures: object, band: int) -> int:

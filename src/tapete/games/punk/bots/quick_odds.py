@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-SIDES = range(1, 11)
-ALL = len(SIDES) ** 2
+from tapete.games.punk.rules.dice.rolls import IMPOSSIBLE, SIDES, TRIVIAL
+
+FACES = range(1, SIDES + 1)
+ALL = SIDES**2
 
 
 class Clash(NamedTuple):
@@ -20,7 +22,7 @@ class Clash(NamedTuple):
 @cache
 def clash(plus: int) -> Clash:
     """Returns the chances of a side that adds this much more to its die than its rival."""
-    margins = [one + plus - other for one in SIDES for other in SIDES]
+    margins = [one + plus - other for one in FACES for other in FACES]
     won = sum(margin > 0 for margin in margins) / ALL
     tied = sum(margin == 0 for margin in margins) / ALL
     return Clash(won, tied, 1 - won - tied)
@@ -35,4 +37,4 @@ def harmed(plus: int, ties: bool = True) -> float:
 
 def under(needed: int) -> float:
     """Returns the chance that a die does not exceed the number needed."""
-    return min(10, max(0, needed)) / 10
+    return min(TRIVIAL, max(IMPOSSIBLE, needed)) / SIDES

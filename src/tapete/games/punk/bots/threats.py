@@ -8,7 +8,9 @@ from typing import NamedTuple
 from tapete.games.punk.bots.fighter import Blow, Gun, Prowess, prowess_of
 from tapete.games.punk.bots.goal_value import Able, stakes, time_gone
 from tapete.games.punk.bots.quick_odds import clash, harmed, under
+from tapete.games.punk.rules.harm.armour import pierced
 from tapete.games.punk.rules.harm.contamination import suffers
+from tapete.games.punk.rules.shooting.precision import AIM, AVOIDING, REACTING
 from tapete.games.punk.rules.sight.bodies import body_of
 from tapete.games.punk.rules.sight.covering import Cover, from_scenery
 from tapete.games.punk.rules.sight.sight import hidden
@@ -38,8 +40,8 @@ MATERIAL = 0.5
 POISONED, SHOCKED, PRONE, DYING = 0.3, 0.2, 0.15, 0.3
 FOUL = 0.3
 """The share of a mini's worth lost if it is about to end its activation on contaminated ground."""
-AIMED = 3
-REACTING = -2
+ENDURES = 0.5
+"""The share of the chance to down a mini that is left if it can bear a hit."""
 WATCH = 0.6
 """The weight of being on Defensive Fire, relative to a shot made at once."""
 
@@ -140,7 +142,7 @@ class Outlook:
         """Returns the value of Defensive Fire at enemies that have not acted yet."""
         coming = [rival for rival in self.foes if not rival.mini.acted]
         ready = fighter._replace(left=fighter.prowess.actions, tempo=WATCH)
-        shots = [self.shot(ready, rival, REACTING) for rival in coming]
+        shots = [self.shot(ready, rival, REACTING.amount) for rival in coming]
         return max(shots, default=0.0)
 
     def threat(self, one: Fighter, rival: Fighter) -> float:
@@ -181,7 +183,7 @@ class Outlook:
     def _aim(self, mini: Mini, target: Mini) -> int:
         active = self.skirmish.state.active
         aims = active is not None and active.mini == mini.id and active.aim == target.id
-        return AIMED if aims else 0
+        return AIM.amount if aims else 0
 
     def _behind(self, mini: Mini, target: Mini) -> tuple[Cover, int, float]:
         """Returns a target's cover, the moves needed before the shot, and the shot's weight."""
@@ -225,16 +227,20 @@ def shot_down(gun: Gun, target: Prowess, gap: float, behind: Cover, plus: int) -
     band = next((n for n, end in enumerate(gun.bands) if gap <= end), -1)
     if band < 0:
         return 0.0
-    pierced, strength = gun.penetration[band], gun.strength[band] - target.toughness
-    bare = harmed(strength - max(0, target.armour - pierced))
+    through, strength = gun.penetration[band], gun.strength[band] - target.toughness
+    bare = harmed(strength - _left_of(target.armour, through))
     if gun.sure:
         return bare
     needed = gun.precision[band] + plus
-    covered = harmed(strength - max(0, target.armour + behind.bonus - pierced))
+    covered = harmed(strength - _left_of(target.armour + behind.bonus, through))
     best = under(needed) * covered
     if behind.bonus and behind.avoidable and not gun.scattered:
-        best = max(best, under(needed - 3) * bare)
-    return best * (0.5 if target.wounds else 1.0)
+        best = max(best, under(needed + AVOIDING.amount) * bare)
+    return best * (ENDURES if target.wounds else 1.0)
+
+
+def _left_of(armour: int, penetration: int) -> int:
+    return armour - pierced(armour, penetration)
 
 
 def exchange(blow: Blow, one: Fighter, rival: Fighter, bonus: int) -> tuple[float, float]:
@@ -249,5 +255,5 @@ def exchange(blow: Blow, one: Fighter, rival: Fighter, bonus: int) -> tuple[floa
 
 def felled(blow: Blow, target: Prowess) -> float:
     """Returns the chance that a hit downs its target."""
-    armour = 0 if blow.pierces else max(0, target.guard - blow.penetration)
-    return harmed(blow.strength - target.toughness - armour) * (0.5 if target.wounds else 1.0)
+    armour = 0 if blow.pierces else _left_of(target.guard, blow.penetration)
+    return harmed(blow.strength - target.toughness - armour) * (ENDURES if target.wounds else 1.0)

@@ -13,10 +13,11 @@ from tapete.games.savage.figures import is_immune, is_unwounded_by
 from tapete.games.savage.odds.hits import odds_of_hits
 from tapete.games.savage.odds.outcomes import Condition
 from tapete.games.savage.odds.said import AttackSaid, die_said
-from tapete.games.savage.rules.attacks.modifiers import BANDS, COVER, PRONE_COVER, PRONE_FROM
+from tapete.games.savage.rules.attacks.modifiers import AIM, BANDS, COVER, PRONE_COVER, PRONE_FROM
 from tapete.games.savage.rules.attacks.shooting import RECOIL
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, TARGET, WILD_DIE, Versus, Volley
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import ADJACENT
 from tapete.kernel.chance.readings import Total
 from tapete.odds.distribution import Distribution
 from tapete.odds.readings import distribution
@@ -71,14 +72,14 @@ def _strike(striker: Prowess, strike: Strike, target: Prowess, terms: Terms) -> 
     cover = max(terms.hidden, target.cover, PRONE_COVER if lies else 0)
     penalties = away + COVER[cover]
     if (striker.figure.aim, striker.figure.aim_with) == (target.figure.id, strike.source):
-        penalties += max(2, min(4, -penalties))
-    number = target.parry if gap <= INCH else TARGET
+        penalties += AIM.gained(-penalties)
+    number = target.parry if gap <= ADJACENT else TARGET
     need = number - plus - penalties + target.elusive
     best = max(
         _struck(strike, wild, need - (RECOIL if n > 1 else 0), target, n, soaks)
         for n in ((1, strike.shots) if strike.shots > 1 else (1,))
     )
-    return best * strike.ready * (OUTSIDE if terms.engaged and gap > INCH else 1.0)
+    return best * strike.ready * (OUTSIDE if terms.engaged and gap > ADJACENT else 1.0)
 
 
 def _band(strike: Strike, gap: int) -> int | None:

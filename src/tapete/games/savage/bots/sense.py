@@ -11,14 +11,13 @@ from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.tempo import RUN
 from tapete.games.savage.rules.attacks.shooting import shot_terms
+from tapete.games.savage.rules.dice.traits import hurried
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Filled
 
 HARDEST = -4
 """The penalty of a shot at a head in plain sight: with more, nobody aims for it."""
-HASTE = -2
-"""The penalty for each further action, and for running."""
 MOVE = "move"
 
 
@@ -66,8 +65,7 @@ def _is_wild_shot(fight: Fight, actor: Figure, plan: Plan) -> bool:
 
 
 def _penalty(fight: Fight, actor: Figure, do: Do, filled: Filled) -> int:
-    turn = fight.turn
-    hurry = HASTE * (turn.declared - 1 + turn.is_running)
+    hurry = sum([term.amount for term in hurried(fight.turn)])
     if "shots" not in filled.details:
         return hurry + HARDEST
     shot = shot_described(fight, actor, do, filled.details)

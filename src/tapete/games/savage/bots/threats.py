@@ -13,6 +13,7 @@ from tapete.games.savage.bots.goal_value import dearness
 from tapete.games.savage.bots.quick_odds import Terms, harm
 from tapete.games.savage.figures import eased
 from tapete.games.savage.rules.dice.bennies import purse
+from tapete.games.savage.rules.dice.traits import hurried
 from tapete.games.savage.rules.moving.movement import allowance
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import LINE, PACE, Fight, Walls, seen, squares_between
@@ -149,7 +150,7 @@ class Outlook:
         left = 0 if turn.whole or body.figure.shaken else turn.declared - turn.used
         if left <= 0:
             return 0.0
-        haste = -2 * (turn.declared - 1) - 2 * turn.is_running
+        haste = sum([term.amount for term in hurried(turn)])
         foes = self.foes[body.figure.seat]
         each = _best(self.scene, body, foes, paces, haste, False)
         return sum(MANY**n for n in range(left)) * each

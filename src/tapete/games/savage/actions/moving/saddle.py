@@ -10,13 +10,13 @@ from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.figures import can_act
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
 from tapete.games.savage.rules.attacks.melee import melee
+from tapete.games.savage.rules.dice.traits import RUNNING
 from tapete.games.savage.rules.moving.riding import beside, get_on, is_carrier, is_mounted, part
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier
 
 RULE = "savage.mounted.card"
-HURRY = -2
 MOUNT_FIGHT = "mount_fight"
 
 
@@ -65,7 +65,7 @@ def _strike(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     mount, turn = fight.figure(figure.mount), fight.turn
     turn.done.append(MOUNT_FIGHT)
     item = item_at(mount, do.item)
-    hurried = (Modifier("savage.move.run", HURRY),) if turn.is_running else ()
+    hurried = (Modifier("savage.move.run", RUNNING),) if turn.is_running else ()
     melee(fight, Attack(mount, fight.figure(do.to), item, weapon_in(item), extra=hurried))
 
 

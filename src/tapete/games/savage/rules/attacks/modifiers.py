@@ -350,8 +350,12 @@ class Care(msgspec.Struct, frozen=True):
     """The edge that gives it, if one does."""
 
     def term(self, penalties: list[Modifier]) -> Modifier:
-        gained = max(self.bonus, self.ignored(penalties))
+        gained = self.gained(ignorable(penalties))
         return by_edge(self.edge, gained) if self.edge else Modifier(self.rule, gained)
+
+    def gained(self, points: int) -> int:
+        """What it is worth where so many points of penalties could be ignored."""
+        return max(self.bonus, min(self.most, points))
 
     def ignored(self, penalties: list[Modifier]) -> int:
         """The points of penalties that it ignores; 0 if the bonus is as good."""

@@ -23,7 +23,7 @@ from tapete.games.savage.figures import (
     worn,
 )
 from tapete.games.savage.rules.dice.rerolls import trait_tries
-from tapete.games.savage.state import Figure
+from tapete.games.savage.state import Figure, Turn
 from tapete.games.savage.world import Fight
 from tapete.kernel import Message, Modifier, Roll
 from tapete.kernel.chance.readings import AtLeast, highest
@@ -34,6 +34,7 @@ TARGET = 4
 WORST = "savage.core.critical_failure"
 STEP = 4
 """savage.core.raises"""
+FURTHER_ACTION, RUNNING = -2, -2
 WILD_DIE = 6
 """savage.core.wild_die"""
 ACES = True
@@ -305,7 +306,7 @@ def standing(fight: Fight, figure: Figure, trait: str, *, action: bool) -> list[
     if trait == "stealth":
         terms += _veiled(figure)
     if action and fight.is_acting(figure):
-        terms += _hurried(fight)
+        terms += hurried(fight.turn)
     return [term for term in terms if term.amount]
 
 
@@ -337,11 +338,11 @@ def character(figure: Figure, trait: str) -> list[Modifier]:
     ]
 
 
-def _hurried(fight: Fight) -> list[Modifier]:
-    turn = fight.turn
+def hurried(turn: Turn) -> list[Modifier]:
+    """What each further action of a turn, and running in it, take from rolls."""
     return [
-        Modifier("savage.turn.multi_action", -2 * (turn.declared - 1)),
-        Modifier("savage.move.run", -2 if turn.is_running else 0),
+        Modifier("savage.turn.multi_action", FURTHER_ACTION * (turn.declared - 1)),
+        Modifier("savage.move.run", RUNNING if turn.is_running else 0),
     ]
 
 
