@@ -119,7 +119,7 @@ def test_a_d8_with_a_wild_die_misses_a_4_in_three_of_sixteen() -> None:
 def reaches(sides: int, least: int) -> float:
     """The chance that a die which aces comes to that much."""
     aces, more = divmod(least, sides)
-    return (sides - max(0, more - 1)) / (sides * float(sides) ** aces)
+    return float((sides - max(0, more - 1)) / sides / sides**aces)
 
 
 @pytest.mark.rule("savage.core.soak", "savage.core.aces")
