@@ -36,7 +36,8 @@ def main(database: str, *games: str) -> None:
 
 
 def _outlive_nobody() -> None:
-    sys.stdin.buffer.read()
+    while os.read(0, 1):
+        pass
     os.kill(os.getpid(), SIGINT)
 
 

@@ -27,6 +27,7 @@ from tapete.server.faults import NoNetwork
 from tapete.server.network.addresses import EVERYWHERE, is_loopback, network_addresses, url
 from tapete.server.network.listening import listen, settings
 from tapete.server.qr import as_blocks, coded
+from tapete.server.rooms.warming import warm
 from tapete.server.store.build import build_of
 from tapete.server.store.store import Store
 from tapete.words import Words
@@ -162,6 +163,7 @@ def run(config: Config, listening: socket.socket, shown: str = "") -> None:
     for game in all_games(config):
         build_of(game.package)
         tale_reader(game.package)
+    asyncio.run(warm(config))
     served = settings(create_app(config), config)
     gc.freeze()
     gc.set_threshold(*RARELY)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,13 @@ GROUP = "tapete.games"
 def names() -> list[str]:
     """The games that can be played here by name."""
     own = [folder.name for path in __path__ for folder in Path(path).iterdir() if _is_game(folder)]
-    return sorted({*own, *(entry.name for entry in entry_points(group=GROUP))})
+    return sorted({*own, *(entry.name for entry in _installed())})
+
+
+@cache
+def _installed() -> tuple[EntryPoint, ...]:
+    """The games of other packages; what is installed does not change meanwhile."""
+    return tuple(entry_points(group=GROUP))
 
 
 def catalogues() -> list[str]:
@@ -38,8 +45,9 @@ def find(name: str) -> Game[Any]:
         return _at(name)
     if name not in names():
         raise UnknownGame(name=name, known=", ".join(names()))
-    for entry in entry_points(group=GROUP, name=name):
-        return _checked(entry.load(), name)
+    for entry in _installed():
+        if entry.name == name:
+            return _checked(entry.load(), name)
     return _checked(import_module(f"{__name__}.{name}.game").GAME, name)
 
 

@@ -61,13 +61,10 @@ class Hall:
         self._games: dict[str, Game[Any]] = {}
         self._titles: dict[str, dict[str, Message]] = {}
         self._own = {game.name: game for game in map(games.find, config.games)}
+        self.games = sorted({*games.names(), *self._own})
+        """The games played here."""
 
     # --- games
-
-    @property
-    def games(self) -> list[str]:
-        """The games played here."""
-        return sorted({*games.names(), *self._own})
 
     def game(self, name: str) -> Game[Any]:
         """A game by its name; only games that are listed can be named."""
