@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -56,7 +57,20 @@ def parse_page(text: str, file: str, kind: type[T]) -> Page[T]:
 
 def fingerprint(file: Path | Traversable) -> str:
     """The hash by which a journal recognises a content file; how things are drawn is not in it."""
-    return blake2b(_DRAWN.sub(b"", file.read_bytes()), digest_size=8).hexdigest()
+    if not isinstance(file, Path):
+        return _fingerprint(file.read_bytes())
+    now = file.stat()
+    return _fingerprint_of(file, now.st_mtime_ns, now.st_size)
+
+
+@lru_cache(maxsize=1024)
+def _fingerprint_of(file: Path, _changed: int, _size: int) -> str:
+    """The fingerprint of a file, made again only once the file has changed."""
+    return _fingerprint(file.read_bytes())
+
+
+def _fingerprint(text: bytes) -> str:
+    return blake2b(_DRAWN.sub(b"", text), digest_size=8).hexdigest()
 
 
 def _line_at(wrong: UnicodeDecodeError) -> int:

@@ -91,13 +91,17 @@ def taken_up(
     row: MatchRow,
     entries: Sequence[Entry],
     lines: Sequence[Line],
+    total: bytes,
     kept: bytes,
     game: Game[Any],
 ) -> Match[Any] | None:
-    """The match as its checkpoint lets it be taken up; None if that is not of these entries."""
+    """The match as its checkpoint lets it be taken up; None if that is not of these entries.
+
+    `total` is their checksum.
+    """
     found = _decode(kept)
     fits = found.build == build_of(game.package) and found.entries == len(lines)
-    if not fits or found.sum != summed(lines):
+    if not fits or found.sum != total:
         return None
     tales = [read_tale(game, told) for _, told in lines if told is not None]
     return resume(row.header, entries, tales, found.place, game)

@@ -73,9 +73,10 @@ class _Played(msgspec.Struct, frozen=True):
 
 def _played(game: Game[Any], found: Stored, anew: bool) -> _Played:
     entries = [shapes.read_entry(records, n) for n, (records, _) in enumerate(found.lines)]
-    match = None if anew else _taken_up(game, found, entries)
+    total = None if anew or found.checkpoint is None else summed(found.lines)
+    match = None if total is None else _taken_up(game, found, entries, total)
     if match is not None:
-        keeping = Keeping(len(entries), summed(found.lines), mark_of(match))
+        keeping = Keeping(len(entries), total, mark_of(match))
         tutor_of(match)
         return _Played(match, keeping)
     match, tales = _again(game, found.kept.row, entries)
@@ -87,13 +88,15 @@ def _played(game: Game[Any], found: Stored, anew: bool) -> _Played:
     return _Played(match, Keeping(len(entries), summed(told), mark_of(match)), tales)
 
 
-def _taken_up(game: Game[Any], found: Stored, entries: list[Entry]) -> Match[Any] | None:
+def _taken_up(
+    game: Game[Any], found: Stored, entries: list[Entry], total: bytes
+) -> Match[Any] | None:
     """The match as its checkpoint has it, if that fits; else it is played again."""
     if found.checkpoint is None:
         return None
     row = found.kept.row
     try:
-        match = taken_up(row, entries, found.lines, found.checkpoint, game)
+        match = taken_up(row, entries, found.lines, total, found.checkpoint, game)
     except Exception:
         LOG.warning("match %s: its checkpoint does not fit", row.id, exc_info=True)
         return None

@@ -35,3 +35,9 @@ def spelled(mark: str) -> tuple[str, str]:
     line = f'INSERT INTO entries ("match", place, "at", records, told) VALUES ({marks})'
     goes_on = f"UPDATE matches SET stage = {mark}, answers = {mark}, checkpoint = {mark}"
     return f"{line} ON CONFLICT DO NOTHING", f"{goes_on} WHERE id = {mark}"
+
+
+def lines_of(mark: str) -> str:
+    """How all entries of a match are read."""
+    wanted = 'SELECT records, told, "at" FROM entries'
+    return f'{wanted} WHERE "match" = {mark} ORDER BY place'

@@ -54,7 +54,9 @@ class Store:
         """The name of this store among those on the same database."""
         self._writing, self._reading = engines_for(database)
         self._postgres = self._writing.dialect.name == "postgresql"
-        self._line, self._progress = statements.spelled("%s" if self._postgres else "?")
+        mark = "%s" if self._postgres else "?"
+        self._line, self._progress = statements.spelled(mark)
+        self._lines = statements.lines_of(mark)
         try:
             self._prepare()
         except BaseException:
@@ -245,11 +247,12 @@ class Store:
             row = connection.execute(statements.FIND, {"which": match}).one_or_none()
             if row is None:
                 return None
-            lines = connection.execute(statements.LINES, {"which": match, "since": 0}).all()
+            driver: Any = connection.connection.driver_connection
+            lines = driver.execute(self._lines, (match,)).fetchall()
             return Stored(
                 shapes.whole(row, shapes.chairs_of(connection, [match])[match]),
-                [(line.records, line.told) for line in lines],
-                lines[-1].at if lines else None,
+                [(records, told) for records, told, _ in lines],
+                lines[-1][2] if lines else None,
                 row.checkpoint,
             )
 
