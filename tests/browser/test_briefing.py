@@ -6,12 +6,21 @@ import pytest
 from playwright.sync_api import expect
 
 from tapete import games
+from tapete.scene.screen import screen_of
 from tests.browser.conftest import Welcome
 from tests.browser.player import Player
 from tests.browser.visitor import PHONE
 
 SHORT = 700
 """Signs that can be read in ten seconds or little more."""
+
+
+def _called(player: Player, name: str) -> str:
+    """What a newcomer plays, by the name it has on the home page."""
+    game = games.find(name)
+    player.words.learn(name, game.package)
+    first = next(one for one in screen_of(game).settings() if one.first)
+    return player.words.say(first.name)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -26,6 +35,7 @@ def test_it_tells_story_goals_figures_and_time_and_is_gone_when_one_comes_back(
     card = player.briefing
     expect(card).to_be_visible()
     expect(card).to_contain_text(player.say("table.brief.wins"))
+    expect(card.get_by_role("heading").first).to_contain_text(_called(player, game))
     expect(card.get_by_text("minutos")).to_be_visible()
     assert 100 < len(card.inner_text()) < SHORT
     page.keyboard.press("a")

@@ -11,15 +11,17 @@ from typing import Any
 
 import pytest
 
+from tapete.deeds.do import Do
 from tapete.games.arena.content.ground import ground_of
 from tapete.games.arena.events.attacks import Struck
 from tapete.games.arena.events.story import Moved, Ordered
 from tapete.games.arena.game import GAME
-from tapete.games.arena.labels.outcomes import gist, hoped
+from tapete.games.arena.labels.names import called
+from tapete.games.arena.labels.outcomes import aim, gist, hoped
 from tapete.games.arena.meta import Options
 from tapete.games.arena.rules.story.setup import set_up
 from tapete.games.arena.screen import SCREEN
-from tapete.games.arena.state import State
+from tapete.games.arena.state import State, Thing
 from tapete.kernel import Message
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.dressing import dressed
@@ -29,6 +31,7 @@ from tapete.scene.screen import cue_of
 from tapete.spaces.hexes.names import hex_name
 from tapete.spaces.hexes.route import HexRoute
 from tapete.words import LANGUAGES, Words
+from tests.games.arena.scene import arena
 
 ANSWERS = 260
 ASKERS = {"ask": 2, "decide": 1, "interlude": 1}
@@ -158,6 +161,24 @@ def test_who_defends_hopes_that_none_of_its_hunters_is_hurt() -> None:
     assert hoped(token, gist(before, after), before, 0)
     after.hunters[0].tokens[0].colour = "red"
     assert not hoped(token, gist(before, after), before, 0)
+
+
+@pytest.mark.parametrize(("target", "said"), [("b", "a foe hurt or out"), ("p", "hurt or out")])
+def test_a_shot_at_a_barrel_says_that_it_is_meant_for_foes(target: str, said: str) -> None:
+    scene = arena("S . p b", p="psycho")
+    shot = Do("attack", scene.id(target), 0)
+    assert words("en").say(aim(shot, scene.state)) == said
+
+
+def test_barrels_are_told_apart_by_their_zones() -> None:
+    state = set_up(Options())
+    first, second, *_ = ground_of(state.scenario).hexes.cells
+    state.things = [Thing("one", "barrel", first), Thing("two", "barrel", second)]
+    names = [words("en").say(called(one.id, state)) for one in state.things]
+    assert len(set(names)) == 2
+    assert all(name.startswith("Barrel in ") for name in names)
+    state.things.pop()
+    assert words("en").say(called("one", state)) == "Barrel"
 
 
 @pytest.mark.parametrize(

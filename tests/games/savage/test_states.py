@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.savage.figures import parry
+from tapete.games.savage.game import GAME
+from tapete.games.savage.labels.deeds import deed
 from tapete.games.savage.rules.attacks.modifiers import gang_up
 from tapete.games.savage.rules.dice.traits import check
 from tapete.games.savage.rules.harm.conditions import distract, expose, stun
@@ -13,7 +15,10 @@ from tapete.games.savage.rules.harm.fatigue import rest, tire
 from tapete.games.savage.rules.harm.injuries import settle_fall
 from tapete.games.savage.rules.moving.movement import reach
 from tapete.games.savage.rules.turns.turns import begin_turn, end_turn
+from tapete.games.savage.state import MAIN, OFF, STOWED
 from tapete.games.savage.world import PACE
+from tapete.kernel.dressing import dressed
+from tapete.words import Words
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 
@@ -216,6 +221,29 @@ def test_two_items_are_free_and_a_third_is_an_action() -> None:
     fight["a"].items[0].hand = 0
     fight.do("ready_slow", item=2)
     assert turn.used == 1
+
+
+@pytest.mark.rule("savage.turn.ready")
+def test_things_that_are_the_same_are_offered_once() -> None:
+    fight = skirmish("a", a=who(gear=("revolver", "revolver", "knife")))
+    for item in fight["a"].items:
+        item.hand = STOWED
+    fight.turn("a")
+    assert [do.item for do in fight.offered() if do.what == "ready"] == [0, 2]
+    fight["a"].items[1].loaded = 2
+    assert [do.item for do in fight.offered() if do.what == "ready"] == [0, 1, 2]
+
+
+def test_what_is_in_the_other_hand_is_told_apart() -> None:
+    fight = skirmish("a", a=who(gear=("revolver", "revolver")))
+    for item, hand in zip(fight["a"].items, (MAIN, OFF), strict=True):
+        item.hand = hand
+    fight.turn("a")
+    words = Words("en")
+    words.learn(GAME.name, GAME.package)
+    dropped = [do for do in fight.offered() if do.what == "let_fall"]
+    said = [words.say(dressed(GAME, deed(do, {}, fight.state), fight.state)) for do in dropped]
+    assert said == ["Drop: revolver", "Drop: revolver (other hand)"]
 
 
 @pytest.mark.rule("savage.turn.ready")

@@ -6,7 +6,7 @@ from tapete.games.arena.content.ground import ground_of
 from tapete.games.arena.content.library import library
 from tapete.games.arena.content.names import enemy_called, name_of, numbered
 from tapete.games.arena.figures import figure_of, gear_of
-from tapete.games.arena.state import Enemy, Item, State
+from tapete.games.arena.state import Enemy, Item, State, Thing
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
 from tapete.spaces.hexes.hexes import Hexes
@@ -49,7 +49,15 @@ def called(identity: str, view: State) -> Message:
     if kind in library().enemies:
         return enemy_called(kind, number)
     thing = next((one for one in view.things if one.id == identity), None)
-    return thing_name(BARREL if thing is None else thing.kind, view)
+    return thing_name(BARREL, view) if thing is None else _placed(thing, view)
+
+
+def _placed(thing: Thing, view: State) -> Message:
+    """A thing by its name and, if there are several of the kind, by its zone."""
+    name, alike = thing_name(thing.kind, view), [one.kind for one in view.things]
+    if alike.count(thing.kind) < 2:
+        return name
+    return Message.of("arena.thing_at", name=name, zone=hex_name(board(view), thing.at))
 
 
 def thing_name(kind: str, view: State) -> Message:

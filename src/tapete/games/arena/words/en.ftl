@@ -9,6 +9,7 @@ arena-enemy_name = { $name } { $number }
 arena-something = something
 arena-anybody = …
 arena-basic_melee = basic Melee
+arena-thing_at = { $name } in { $zone }
 arena-held = { $kind ->
     [plain] nothing
     [trap] a trap
@@ -207,6 +208,7 @@ arena-gist-laid = something is left on the ground
 arena-chance-unless = Before anybody [RE]acts or uses loot.
 arena-aim = { $deed ->
     [defend] unhurt
+    [barrel] a foe hurt or out
    *[other] hurt or out
 }
 arena-left = { $count ->

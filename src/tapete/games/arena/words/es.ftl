@@ -9,6 +9,7 @@ arena-enemy_name = { $name } { $number }
 arena-something = algo
 arena-anybody = …
 arena-basic_melee = Cuerpo a cuerpo básico
+arena-thing_at = { $name } de { $zone }
 arena-held = { $kind ->
     [plain] nada
     [trap] una trampa
@@ -207,6 +208,7 @@ arena-gist-laid = algo queda en el suelo
 arena-chance-unless = Antes de que nadie [RE]accione o use botín.
 arena-aim = { $deed ->
     [defend] sin daño
+    [barrel] un enemigo herido o fuera
    *[other] herido o fuera
 }
 arena-left = { $count ->

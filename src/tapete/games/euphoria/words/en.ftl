@@ -727,7 +727,7 @@ euphoria-do-trigger = Set off { $device }
 euphoria-do-repair = Repair { $to }
 euphoria-do-interact = Work on { $objective }
 euphoria-do-escort = Take { $to } along
-euphoria-do-ability = { $item }{ $to ->
+euphoria-do-ability = Declare “{ $item }”{ $to ->
     [none] {""}
    *[other] : { $to }
 }

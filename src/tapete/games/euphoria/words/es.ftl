@@ -730,7 +730,7 @@ euphoria-do-trigger = Accionar { $device }
 euphoria-do-repair = Reparar a { $to }
 euphoria-do-interact = Ocuparse de { $objective }
 euphoria-do-escort = Llevarse a { $to }
-euphoria-do-ability = { $item }{ $to ->
+euphoria-do-ability = Declarar «{ $item }»{ $to ->
     [none] {""}
    *[other] : { $to }
 }

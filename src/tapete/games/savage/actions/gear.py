@@ -51,8 +51,13 @@ def carried(fight: Fight, figure: Figure) -> list[tuple[int, Item]]:
 
 
 def _stowed(fight: Fight, figure: Figure) -> list[tuple[int, Item]]:
+    """The gear it has put away; of things that are the same in everything, the first."""
     found = enumerate(figure.items)
-    return [(n, item) for n, item in found if item.hand == STOWED and is_gear(item)]
+    return [
+        (n, item)
+        for n, item in found
+        if item.hand == STOWED and is_gear(item) and item not in figure.items[:n]
+    ]
 
 
 def why_hands_full(figure: Figure, item: Item, rule: str) -> Why | None:

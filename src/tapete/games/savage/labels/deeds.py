@@ -60,7 +60,8 @@ def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Messa
     """A deed in words, with its target (`to`, if given), its item and its details."""
     item = item_of(do, view)
     verb = f"savage.do.{_verb(do, item)}"
-    deed = Message.of(verb, to=to or to_whom(do, view), item=item or SOMETHING)
+    thing = _held(do, view, item) if item else SOMETHING
+    deed = Message.of(verb, to=to or to_whom(do, view), item=thing)
     if MENU.kind(do.what).armed and (do.to or details):
         deed = Message.of("savage.option.using", deed=deed, item=_held(do, view, item))
     return extended(deed, details, view)
