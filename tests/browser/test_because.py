@@ -7,11 +7,13 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
+from tests.browser.layout import within
 from tests.browser.player import Player
 from tests.browser.site import Site
 from tests.browser.visitor import holding
 from tests.server.matches import asked_of, savage, until_asked
 
+LOW = (1280, 720)
 CHANCE = re.compile(r"\d %|\d%")
 
 
@@ -25,6 +27,22 @@ def test_cards_are_bought_in_nobodys_turn(welcome: Welcome, site: Site) -> None:
 
     whose = player.page.locator("[aria-live=polite].whose")
     expect(whose).to_have_text(player.say("table.turn.between"))
+
+
+def test_all_answers_are_in_sight_where_the_question_says_what_led_to_it(
+    welcome: Welcome, site: Site
+) -> None:
+    match = until_asked("savage.ask.benny_card", savage(scenario="mill"))
+    seat, _ = asked_of(match)
+    held = site.go_on(match.journal().dump(), 1 - seat)
+    player = Player(welcome(size=LOW, kept=holding(held.match, held.tokens)))
+    player.visitor.go(f"/m/{held.match}")
+    player.waits()
+    player.visitor.lies_still()
+
+    panel = player.page.locator(".panel .body")
+    assert all(within(one, panel) for one in player.question.locator("button.line").all())
+    assert within(player.page.locator("[data-order]").first, panel)
 
 
 def test_who_may_soak_reads_the_attack_the_dice_the_price_and_the_chances(
