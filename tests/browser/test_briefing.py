@@ -38,6 +38,8 @@ def test_it_tells_story_goals_figures_and_time_and_is_gone_when_one_comes_back(
     expect(card.get_by_role("heading").first).to_contain_text(_called(player, game))
     expect(card.get_by_text("minutos")).to_be_visible()
     assert 100 < len(card.inner_text()) < SHORT
+    side = card.get_by_role("heading").last.inner_text().partition(": ")[2]
+    assert side not in card.inner_text().splitlines(), "who plays alone is named once"
     page.keyboard.press("a")
     expect(card).to_be_hidden()
     player.waits()

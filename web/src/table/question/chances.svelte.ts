@@ -45,6 +45,13 @@ export class Chances {
     return this.#closely.get(key) ?? this.#weighed.get(key);
   }
 
+  /** True once it is known that the same comes of every answer for sure: nothing to compare. */
+  get alike(): boolean {
+    const items = this.#asked?.items ?? [];
+    const found = items.map(({ answer }) => this.of(answer));
+    return sure(found) && new Set(found.map((one) => keyOf(one?.outcomes))).size === 1;
+  }
+
   /** Has other answers weighed that have no line of their own: forms of one. */
   also(answers: unknown[]): void {
     if (this.#asked?.weighable === false) return;
@@ -68,6 +75,11 @@ export class Chances {
     });
     this.#stop.push(stop);
   }
+}
+
+/** True if each of several answers was weighed, and leads to one thing only. */
+function sure(found: (Weighed | undefined)[]): boolean {
+  return found.length > 1 && found.every((one) => one?.exact && one.outcomes.length === 1);
 }
 
 /** How likely it is to succeed, and at what; undefined if it needs no roll. */

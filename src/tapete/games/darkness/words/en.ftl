@@ -199,7 +199,7 @@ darkness-key-perceive = q
 darkness-key-take = g
 darkness-key-treat = h
 darkness-key-rest = y
-darkness-order-guarded = Only if it saves me from a damage
+darkness-order-guarded = Only if it saves me from harm
 darkness-left = { $what ->
     [both] You can still walk and act.
     [move] You can still walk.
