@@ -25,7 +25,7 @@ def bargain(night: Night, one: Survivor, other: Survivor) -> Deal | None:
     """
     night.active.talked += 1
     deal = night.ask(one, "deal", terms(night, one, other), RULE, target=other.id)
-    for left in range(MOST_COUNTERS, -1, -1):
+    for left in reversed(range(MOST_COUNTERS + 1)):
         if deal.gives.nothing and deal.wants.nothing:
             return None
         _put(night, deal, counter=left < MOST_COUNTERS)

@@ -111,7 +111,7 @@ class Terms(Domain[Deal], frozen=True):
     purses: tuple[int, int]
     proposed: Callable[[], Sequence[Deal]]
     refused: Callable[[Deal], Why | None]
-    counter: bool = False
+    counter: bool
     """True for the answer to another deal, which is refused in another way."""
 
     def read(self, answer: object) -> Deal:

@@ -149,8 +149,6 @@ def buy(night: Night, who: Survivor, chosen: int | None, dice: int, aim: Aim) ->
 
 def affordable(who: Survivor) -> int:
     """How many more dice it may buy in this turn: darkness.vp.spend.no_overdraft"""
-    if who.points < 1:
-        return 0
     return max(0, min(prices().dice_a_turn - who.bought, who.points // prices().die))
 
 

@@ -41,9 +41,7 @@ def opposed(
     """
     pairs = ((one, other), (other, one))
     sides = [_ready(night, who, foe, attribute, use) for who, foe in pairs]
-    first = _rolled(
-        night, sides[0], attribute, use, rule, Aim(ties=True, against=sides[1].pool.dice)
-    )
+    first = _rolled(night, sides[0], attribute, use, rule, _aim_against(sides[1]))
     second = _rolled(night, sides[1], attribute, use, rule, Aim(ties=True, above=first))
     if first == second:
         night.tell(Undecided, "darkness.opposed.tiebreak", figure=one.id, target=other.id)
@@ -54,12 +52,19 @@ def opposed(
 
 
 def _ready(night: Night, who: Survivor, foe: Survivor, attribute: Attribute, use: Use) -> Side:
+    own = pool(night, who, attribute, (use,))
     settled = fated(night, who, (use,), None, 0)
     if settled is not None:
-        return Side(who, Pool(0), fixed=ALWAYS if settled.auto == "succeeds" else NOTHING)
-    own = pool(night, who, attribute, (use,))
+        return Side(who, own, fixed=ALWAYS if settled.auto == "succeeds" else NOTHING)
     own = with_bought(own, buy(night, who, None, own.dice, Aim(ties=True, against=own.dice)))
     return Side(who, own, agreed(night, who, (use,), foe.id))
+
+
+def _aim_against(side: Side) -> Aim:
+    """What whoever rolls first wants: to beat a rank that fate has decided, or some dice."""
+    if side.fixed is not None:
+        return Aim(ties=True, above=side.fixed)
+    return Aim(ties=True, against=side.pool.dice)
 
 
 def _rolled(night: Night, side: Side, attribute: Attribute, use: Use, rule: str, aim: Aim) -> int:

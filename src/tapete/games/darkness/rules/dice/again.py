@@ -44,10 +44,15 @@ class Aim(msgspec.Struct, frozen=True):
         """The same for somebody to whom a point is worth next to nothing."""
         return _prize(self, NEXT_TO_NOTHING)
 
+    @property
+    def is_set(self) -> bool:
+        """True if the rank to be beaten is known."""
+        return self.above >= 0
+
     def worth(self, rank: int) -> float:
         """What a rank is worth, roughly in victory points."""
         if self.ties:
-            return PASS * (rank > self.above if self.above >= 0 else _below(self.against, rank))
+            return PASS * (rank > self.above if self.is_set else _below(self.against, rank))
         reached = rank // TIES
         if self.need is None:
             return COUNTED * min(reached, self.most)
@@ -56,7 +61,7 @@ class Aim(msgspec.Struct, frozen=True):
 
     def kind(self, rank: int) -> Hashable:
         """What a rank makes of the roll; ranks of one kind have the same effect."""
-        if self.ties and self.above < 0:
+        if self.ties and not self.is_set:
             return rank
         return (rank > self.above) - (rank < self.above) if self.ties else self.worth(rank)
 

@@ -79,9 +79,15 @@ def proposed(night: Night, foe: Foe) -> Do:
         return Do(STAY)
     if foe.stance in ("flee", "wander"):
         return Do(AWAY)
-    if foe.stance == "follow" and figures.distance(foe.at or (0, 0), near.at or (0, 0)) <= 1:
+    if foe.stance == "follow" and _is_beside(foe, near):
         return Do(STAY)
     return Do(APPROACH, near.id)
+
+
+def _is_beside(foe: Foe, survivor: Survivor) -> bool:
+    assert foe.at is not None
+    assert survivor.at is not None
+    return figures.distance(foe.at, survivor.at) <= 1
 
 
 def _do(night: Night, foe: Foe, do: Do) -> None:
@@ -94,7 +100,8 @@ def _do(night: Night, foe: Foe, do: Do) -> None:
     elif do.what == AWAY:
         near = figures.nearest(night, foe)
         assert near is not None
-        moving.go(night, foe, way(night, foe, near.at or (0, 0), near=False))
+        assert near.at is not None
+        moving.go(night, foe, way(night, foe, near.at, near=False))
 
 
 def way(night: Night, foe: Foe, goal: Square, *, near: bool) -> list[Square]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.content.stories import Arrival, Effect, Scene, Trigger
@@ -210,19 +210,14 @@ def _made(night: Night, arrival: Arrival, square: Square) -> Foe:
 def _square(night: Night, arrival: Arrival, number: int) -> Square | None:
     """Where somebody comes: on the tile, if it lies there; otherwise in the street near by."""
     places = [place for place, one in enumerate(night.city.laid) if one.tile == arrival.tile]
-    found = list(_squares(night, places[0] if places else 0, arrival.at))
+    found = _squares(night, places[0] if places else 0, arrival.at)
     return found[number % len(found)] if found else None
 
 
-def _squares(night: Night, place: int, at: str) -> Iterator[Square]:
+def _squares(night: Night, place: int, at: str) -> Sequence[Square]:
+    """The squares of a kind on a tile; where there are none, those outside its doors."""
     city = night.city
-    if at == "mark":
-        yield from city.marks(place)
-    if at == "encounter":
-        yield from city.encounters(place)
+    wanted = {"mark": city.marks(place), "encounter": city.encounters(place)}
     streets = [square for square in city.on(place) if not city.floor(square)]
     doors = [door.outside for door in city.doors if door.outside in streets]
-    if at == "street":
-        yield from doors
-    if not (city.marks(place) if at == "mark" else city.encounters(place)):
-        yield from doors or streets
+    return wanted.get(at) or doors or streets
