@@ -72,13 +72,20 @@ def dressing(
     known = {*names, *counted}
 
     def dress(message: Message, view: Any) -> Message:
-        args = {
-            name: dressed(name, arg, view) if name in known else arg for name, arg in message.args
-        }
-        x, y = args.get("x"), args.get("y")
+        args = tuple(
+            [
+                (name, dressed(name, arg, view) if name in known else arg)
+                for name, arg in message.args
+            ]
+        )
+        return Message(message.key, args if place is None else placed(args, view))
+
+    def placed(args: tuple[tuple[str, Arg], ...], view: Any) -> tuple[tuple[str, Arg], ...]:
+        found = dict(args)
+        x, y = found.get("x"), found.get("y")
         if place is not None and isinstance(x, int) and isinstance(y, int):
-            args[place[0]] = place[1]((x, y), view)
-        return Message.of(message.key, **args)
+            found[place[0]] = place[1]((x, y), view)
+        return tuple(found.items())
 
     return dress
 

@@ -10,7 +10,7 @@ import msgspec
 Arg: TypeAlias = "str | int | float | bool | Message | tuple[Message, ...]"
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """A key and its arguments. It is put into a language's words only when it is shown."""
 
     key: str

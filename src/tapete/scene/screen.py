@@ -30,6 +30,8 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
 
     scene: Callable[[Any, Seat | None], Scene]
     """The table at this moment."""
+    alike: bool = False
+    """True if all who see the same view are shown the same scene, whatever their seat."""
     board: Callable[[Any], Board | None] = lambda view: None
     """The board; None if there is no table to draw."""
     cue: Callable[[Event, Any], Cue | None] = lambda event, view: None

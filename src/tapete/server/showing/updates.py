@@ -70,6 +70,8 @@ class Updates:
         self._people = people
         self._match, self._screen, self._over, self._deed = match, screen, over, deed
         self._seen: dict[Seat | None, Seen] = {}
+        self._shared: list[tuple[Any, Scene]] = []
+        """Views, and the scene of each for whoever sees it."""
         self._texts: dict[tuple[Seat | None, int, bool, tuple[Seat, ...], Places], bytes] = {}
 
     def send(self, client: Client) -> None:
@@ -118,10 +120,19 @@ class Updates:
         chooses = seat is not None and seat in self._choosing()
         shown = presented(match, seat) if chooses and seat is not None else match
         return Seen(
-            self._screen.scene(shown.view(seat), seat),
+            self._scene(shown.view(seat), seat),
             asked(match, seat) if chooses and seat is not None else None,
             self._deed.said_to(match, seat) if self._deed else None,
         )
+
+    def _scene(self, view: Any, seat: Seat | None) -> Scene:
+        if not self._screen.alike:
+            return self._screen.scene(view, seat)
+        found = next((scene for seen, scene in self._shared if seen is view), None)
+        if found is None:
+            found = self._screen.scene(view, seat)
+            self._shared.append((view, found))
+        return found
 
     def _board(self, seat: Seat | None) -> Board | None:
         return self._screen.board(self._match.view(seat))

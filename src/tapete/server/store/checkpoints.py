@@ -27,7 +27,7 @@ from tapete.kernel.shaping import pack_decoder
 from tapete.server.store.build import build_of
 from tapete.server.store.rows import Beside, Entry, Line, MatchRow
 
-REMEMBERED = 16
+REMEMBERED = 8
 """The steps of a live match that stay in memory. To go back further, it is played again."""
 
 

@@ -12,6 +12,7 @@ from tapete.scene import Screen
 
 SCREEN = Screen(
     scene=scene,
+    alike=True,
     board=board,
     cue=CUES,
     figures=lambda value, view: targets(value, {mini.id for mini in view.minis}),

@@ -10,7 +10,7 @@ from tapete.games.punk.state import OFF_TABLE, Mini, State
 from tapete.games.punk.world import disc
 from tapete.kernel import Message
 from tapete.scene import Mark
-from tapete.spaces.climbs.surfaces import contact
+from tapete.spaces.climbs.surfaces import SNUG, contact
 
 RELOAD = "reload"
 
@@ -28,6 +28,9 @@ def _held(mini: Mini, view: State) -> bool:
 
 
 def _touches(mini: Mini, other: Mini) -> bool:
+    far = mini.radius + other.radius + SNUG
+    if abs(mini.at.point.x - other.at.point.x) > far:
+        return False
     return contact(disc(mini), mini.at.height, disc(other), other.at.height)
 
 
