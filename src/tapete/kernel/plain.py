@@ -31,9 +31,11 @@ def plain_of(value: object) -> Plain:
 def _with_lists(built: Any) -> Plain:
     """Returns built-in values with lists in place of tuples, as JSON has them."""
     if isinstance(built, dict):
-        return {name: _with_lists(part) for name, part in built.items()}
+        return {
+            name: part if type(part) in ATOMS else _with_lists(part) for name, part in built.items()
+        }
     if isinstance(built, (tuple, list)):
-        return [_with_lists(part) for part in built]
+        return [part if type(part) in ATOMS else _with_lists(part) for part in built]
     plain: Plain = built
     return plain
 

@@ -134,7 +134,7 @@ class _Offer:
         self.number = match.number
         self._said: dict[Message, Message] = {}
         """Messages that have been dressed: many lines have the same words."""
-        self._details_said: dict[tuple[str, str], Message] = {}
+        self._details_said: dict[tuple[str, str], Detail] = {}
         self._deeds: dict[int, Deed] = {}
         self._kept: list[Line] = []
         """The lines in `_deeds`, kept alive so that no other line gets the same `id`."""
@@ -275,14 +275,15 @@ class _Offer:
         """The details that have more than one possible value."""
         for name, values in line.details.items():
             if len(values) > 1:
-                yield Detail(name, tuple([(value, self._detail(name, value)) for value in values]))
+                yield self._detail(name, values)
 
-    def _detail(self, name: str, value: Any) -> Message:
-        key = (name, repr(value))
+    def _detail(self, name: str, values: Sequence[Any]) -> Detail:
+        key = (name, repr(values))
         found = self._details_said.get(key)
         if found is None:
-            said = self.say(self.game.labels.detail(name, value, self.view))
-            found = self._details_said[key] = said
+            worded, say, view = self.game.labels.detail, self.say, self.view
+            said = [(value, say(worded(name, value, view))) for value in values]
+            found = self._details_said[key] = Detail(name, tuple(said))
         return found
 
     def _closed(self, barred: Barred) -> Closed:

@@ -39,7 +39,7 @@ def _figure(identity: str, view: State) -> Figure | None:
 
 
 def is_figure(identity: object, view: State) -> bool:
-    return any(figure.id == identity for figure in view.figures)
+    return isinstance(identity, str) and _figure(identity, view) is not None
 
 
 def acting(view: State) -> Figure | None:
