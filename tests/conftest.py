@@ -64,6 +64,11 @@ settings.register_profile("fuzz", deadline=None, max_examples=20_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """Two for each core where browsers are driven: tests of those wait longer than they work."""
+    return None if config.option.markexpr == "not slow" else 2 * (os.cpu_count() or 1)
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """What takes long is not even read where it is left out."""
     place = collection_path.relative_to(config.rootpath).as_posix()
