@@ -8,6 +8,7 @@ import pytest
 
 from tapete.bots import RandomBot
 from tapete.games.arena.content.library import library
+from tapete.games.arena.figures import INVENTORY, SLOTS
 from tapete.games.arena.game import GAME
 from tapete.games.arena.meta import Options
 from tapete.games.arena.rules.skills.levels import open_slots
@@ -23,7 +24,10 @@ PLACES = [
     for page in library().campaigns.values()
     for place, name in enumerate(page.scenarios)
 ]
-LAST = 5
+LEVELS = (0, 2, 3, 5, 6, 7)
+CARDS = (0, 2, 5, 7, 8, 10)
+"""How many of each there are after so many scenarios."""
+ROOM = sum(SLOTS.values()) + INVENTORY
 
 
 def prepared(options: Options) -> State:
@@ -43,17 +47,15 @@ def owned(hunter: Hunter) -> int:
 def test_it_begins_with_levels_and_cards_for_each_scenario_before(
     scenario: str, place: int
 ) -> None:
-    """Two levels for each, two cards for each of the first two, and one for each after them.
-
-    Before the last scenario there is no room for one of them if it is a second Shield.
-    """
-    state, cards = prepared(Options(scenario=scenario)), place + min(place, 2)
-    least = cards - (place == LAST)
+    """As many as a campaign brings. For the last cards there may be no room."""
+    state = prepared(Options(scenario=scenario))
     for hunter in state.hunters:
-        assert len(hunter.filled) == min(2 * place, len(library().trees[hunter.tree].slots))
-        assert least <= owned(hunter) - len(library().hunters[hunter.id].gear) <= cards
+        slots, born = library().trees[hunter.tree].slots, library().hunters[hunter.id].gear
+        assert len(hunter.filled) == min(LEVELS[place], len(slots))
+        most = len(born) + CARDS[place]
+        assert owned(hunter) == most or (most >= ROOM and len(hunter.inventory) == INVENTORY)
     ranks = Counter(library().announcements[card].rank for card in state.deck)
-    assert dict(ranks) == campaign.ranks_after(2 * place)
+    assert dict(ranks) == campaign.ranks_after(LEVELS[place])
     assert faults(state) == []
 
 
@@ -69,5 +71,5 @@ def test_a_campaign_begins_with_nothing() -> None:
     assert {library().announcements[card].rank for card in state.deck} == {1}
 
 
-def test_each_scenario_before_gives_cards() -> None:
-    assert len(alone.EARNED) >= max(place for _, place in PLACES)
+def test_each_scenario_before_gives_levels_and_cards() -> None:
+    assert len(alone.LEVELS) == len(alone.EARNED) == max(place for _, place in PLACES)

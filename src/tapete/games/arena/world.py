@@ -99,7 +99,9 @@ class Arena:
 
     def inside(self, zone: Hex) -> list[Figure]:
         """The figures in a zone."""
-        return [one for one in self.figures() if one.at == zone]
+        state = self.state
+        every = (*state.hunters, *state.helpers, *state.enemies)
+        return [one for one in every if one.at == zone]
 
     def enemies_in(self, zone: Hex | None) -> list[Enemy]:
         return [one for one in self.state.enemies if one.at == zone]
@@ -138,13 +140,6 @@ class Arena:
 
     # --- who sees whom
 
-    def hostile(self, figure: Figure) -> Iterable[Figure]:
-        """Those in the arena that block the sight of a figure."""
-        if not isinstance(figure, Enemy):
-            return [one for one in self.state.enemies if one.at is not None]
-        helpers = self.state.helpers if self.rules.helper_blocks_los else []
-        return [one for one in (*self.state.hunters, *helpers) if one.at is not None]
-
     def sees(self, figure: Figure, zone: Hex, *, engaged: bool = True) -> bool:
         """True if a figure has line of sight to a zone.
 
@@ -162,8 +157,12 @@ class Arena:
         return sight.sees(here, zone, self.ground.walls | sight.bits(foes))
 
     def foes_at(self, figure: Figure) -> set[Hex]:
-        """The zones with figures that are hostile to one."""
-        return {one.at for one in self.hostile(figure) if one.at is not None}
+        """The zones with figures that are hostile to one, and so block its sight."""
+        foes: Iterable[Figure] = self.state.enemies
+        if isinstance(figure, Enemy):
+            helpers = self.state.helpers if self.rules.helper_blocks_los else []
+            foes = (*self.state.hunters, *helpers)
+        return {one.at for one in foes if one.at is not None}
 
     def obstacles(self, figure: Figure) -> int:
         """The obstacle zones of a figure, as bits of a line of sight: arena.los.obstacle_zone"""

@@ -12,10 +12,10 @@ from tapete.games.arena.rules.skills.levels import open_slots
 from tapete.games.arena.state import Shop, State
 from tapete.games.arena.world import Arena
 
-LEVELS = 2
-"""Levels for each scenario before: the one that is won, and the Level-Up token that is found."""
+LEVELS = (2, 1, 2, 1, 1)
+"""Levels for each scenario before: the one that is won, and a Level-Up token that may be found."""
 EARNED: tuple[tuple[Shop, ...], ...] = (
-    ("arms", "zed"), ("depot", "arms"), ("torgue",), ("zed",), ("arms",),
+    ("arms", "zed"), ("depot", "arms", "zed"), ("torgue", "depot"), ("arms",), ("torgue", "zed"),
 )  # fmt: skip
 """For each scenario before, the decks from which each hunter gets a card."""
 
@@ -33,7 +33,7 @@ def before(scenario: str) -> int:
 
 def train(state: State) -> None:
     """Levels for each scenario before: arena.system.campaign_shape, arena.skill.rank_gate"""
-    state.before = LEVELS * before(state.scenario)
+    state.before = sum(LEVELS[: before(state.scenario)])
     for hunter in state.hunters:
         for _ in range(state.before):
             hunter.filled = [*hunter.filled, *open_slots(hunter.tree, hunter.filled)[:1]]
