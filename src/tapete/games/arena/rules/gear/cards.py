@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tapete.deeds import Why
+from tapete.games.arena.content.entries import Slot
 from tapete.games.arena.content.library import library
 from tapete.games.arena.events.loot import Discarded, DrewGear, Swapped
 from tapete.games.arena.figures import equipped, free_slots, fresh, slot_of, space
@@ -13,6 +14,8 @@ from tapete.games.arena.world import Arena
 from tapete.kernel import Barred, Message, OneOf
 
 EQUIP, STOW, DROP = "equip", "stow", "drop"
+ARMED: tuple[Slot, ...] = ("weapon", "grenade")
+"""The slots that a Weapon token is about: arena.ruling.weapon_token_grenade"""
 
 
 def draw(arena: Arena, hunter: Hunter, shop: Shop, rule: str) -> str | None:
@@ -141,28 +144,34 @@ def swaps(hunter: Hunter, *, weapons: bool = False) -> list[tuple[int, int]]:
     arena.ruling.weapon_token_grenade
     """
     worn = [
-        (place, one) for place, one in enumerate(hunter.equipped)
-        if not is_damaged(one) and (not weapons or slot_of(one) in ("weapon", "grenade"))
+        (place, slot) for place, slot in _slots(hunter.equipped)
+        if not is_damaged(hunter.equipped[place]) and (not weapons or slot in ARMED)
     ]  # fmt: skip
-    held = [
-        (place, one) for place, one in enumerate(hunter.inventory)
-        if not weapons or slot_of(one) in ("weapon", "grenade")
-    ]  # fmt: skip
-    both = [(a, b) for a, one in worn for b, other in held if slot_of(one) == slot_of(other)]
+    held = [one for one in _slots(hunter.inventory) if not weapons or one[1] in ARMED]
+    both = _alike(worn, held)
     if weapons:
         return both
-    out = [(a, -1) for a, _ in worn if space(hunter) > 0]
-    into = [(-1, b) for b, other in held if free_slots(hunter, slot_of(other)) > 0]
+    out = [(a, -1) for a, _ in worn] if space(hunter) > 0 else []
+    into = [(-1, b) for b, slot in held if free_slots(hunter, slot) > 0]
     return [*both, *out, *into]
 
 
 def pairs(hunter: Hunter) -> list[tuple[int, int]]:
     """The pairs one might want to swap: first those that can change places, then the others."""
     able = swaps(hunter)
-    worn, held = list(enumerate(hunter.equipped)), list(enumerate(hunter.inventory))
-    both = [(a, b) for a, one in worn for b, other in held if slot_of(one) == slot_of(other)]
-    every = [*both, *[(a, -1) for a, _ in worn], *[(-1, b) for b, _ in held]]
+    worn, held = _slots(hunter.equipped), _slots(hunter.inventory)
+    every = [*_alike(worn, held), *[(a, -1) for a, _ in worn], *[(-1, b) for b, _ in held]]
     return [*able, *[pair for pair in every if pair not in able]]
+
+
+def _slots(items: list[Item]) -> list[tuple[int, Slot]]:
+    """The place of each item and the kind of slot that it needs."""
+    return [(place, slot_of(one)) for place, one in enumerate(items)]
+
+
+def _alike(worn: list[tuple[int, Slot]], held: list[tuple[int, Slot]]) -> list[tuple[int, int]]:
+    """The places of items that need the same kind of slot."""
+    return [(a, b) for a, slot in worn for b, other in held if slot == other]
 
 
 def stuck(hunter: Hunter, pair: tuple[int, int]) -> Why | None:
