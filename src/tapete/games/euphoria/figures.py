@@ -177,13 +177,23 @@ def engaged_with(show: Show, mini: Mini) -> list[Mini]:
 
 
 def engaged(show: Show, mini: Mini) -> bool:
-    return bool(engaged_with(show, mini))
+    """True if it is engaged with anybody; the others are not looked for."""
+    if mini.out or mini.seat not in (0, 1):
+        return False
+    rival = 1 - mini.seat
+    for one in show.state.minis:
+        if one.seat == rival and not one.out and _touch(mini, one):
+            return True
+    return bool(show.state.ledges and _across(show, mini))
 
 
 def _touch(one: Mini, other: Mini) -> bool:
     here, there = one.at, other.at
     far = one.radius + other.radius + SNUG
-    dx, dy = here.point.x - there.point.x, here.point.y - there.point.y
+    dx = here.point.x - there.point.x
+    if dx > far or dx < -far:
+        return False
+    dy = here.point.y - there.point.y
     return dx * dx + dy * dy <= far * far and abs(here.height - there.height) <= LEDGE
 
 

@@ -46,6 +46,8 @@ class Gait(msgspec.Struct, frozen=True):
     """True if it climbs walls that have no holds."""
     shy: bool = False
     """True if it passes over nobody, not even high above them, unless a floor is between."""
+    touches: bool = True
+    """False if it does not matter which kinds of ground a way touches first, and where."""
 
     @property
     def wide(self) -> int:

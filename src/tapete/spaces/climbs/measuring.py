@@ -29,13 +29,14 @@ def check(
     steps: Sequence[Step],
     others: Sequence[Standing] = (),
     stop: bool = True,
+    brief: bool = False,
 ) -> Journey:
     """Measures a way, and finds the first thing that bars it.
 
     With `stop`, it must end where the mover can stand. It may not even touch others that may not be
-    passed.
+    passed. `brief` if it does not matter what exactly bars it.
     """
-    travel = Travel(levels, gait, start, others)
+    travel = Travel(levels, gait, start, others, brief)
     barred: Obstruction | None = None
     try:
         for step in steps:

@@ -27,9 +27,16 @@ class Travel:
     """The mover's place, the legs gone and the ground touched; shared by all kinds of step."""
 
     def __init__(
-        self, levels: Levels, gait: Gait, start: Place, others: Sequence[Standing]
+        self,
+        levels: Levels,
+        gait: Gait,
+        start: Place,
+        others: Sequence[Standing],
+        brief: bool = False,
     ) -> None:
         self.levels, self.gait, self.others = levels, gait, others
+        self.brief = brief
+        """True if nobody asks what exactly bars the way, and where."""
         self.here = start
         self.legs: list[Leg] = []
         self.touches: list[Touch] = []

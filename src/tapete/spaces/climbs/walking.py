@@ -38,6 +38,8 @@ def _fits(travel: Travel, a: Pair, b: Pair, height: int) -> None:
     if not levels.on_board(to, radius):
         raise travel.stop("off_board", "", to)
     hit = [p for _, p in travel.solids(height) if p.meets(a, b, radius)]
+    if hit and travel.brief:
+        raise travel.stop("through", hit[0].name, to)
     if hit:
         raise _narrow(travel, hit, a, b, height)
     for _, piece in levels.areas:
@@ -88,6 +90,8 @@ def _leaves(rings: Sequence[tuple[Pair, ...]], a: Pair, b: Pair) -> Point:
 
 
 def _touch_areas(travel: Travel, a: Pair, b: Pair, height: int) -> None:
+    if not travel.gait.touches:
+        return
     length = hypot(b[0] - a[0], b[1] - a[1])
     for index, piece in travel.levels.areas:
         if piece.ground and piece.foot == height and piece.beside(a, b, travel.gait.radius):
@@ -101,12 +105,18 @@ def _touch_areas(travel: Travel, a: Pair, b: Pair, height: int) -> None:
 
 def touch_here(travel: Travel) -> None:
     """Notes the ground touched where the mover comes down or up."""
+    if not travel.gait.touches:
+        return
     for index in travel.levels.grounds_at(travel.here, travel.gait.radius):
         _touch(travel, index, travel.piece(index), travel.here.point, travel.gone)
 
 
 def _touch(travel: Travel, index: int, piece: Scenery, place: Point, along: float) -> None:
-    if piece.ground and all(touch.piece != index for touch in travel.touches):
+    if (
+        travel.gait.touches
+        and piece.ground
+        and all(touch.piece != index for touch in travel.touches)
+    ):
         travel.touches.append(Touch(piece.ground, index, place, along))
 
 

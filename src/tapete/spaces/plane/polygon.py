@@ -44,7 +44,7 @@ def holds(ring: Ring, x: float, y: float, skin: float = 0.0) -> bool:
     px, py = ring[-1]
     for qx, qy in ring:
         side = (qx - px) * (y - py) - (qy - py) * (x - px)
-        if _on_edge(side, px, py, qx, qy, x, y, skin):
+        if (skin or not side) and _on_edge(side, px, py, qx, qy, x, y, skin):
             return False
         if (py > y) != (qy > y) and (side > 0) == (qy > py):
             inside = not inside

@@ -23,7 +23,7 @@ Link: TypeAlias = tuple[float, float]
 Places: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 Indices: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 TOUCH = 0.01
-FEW = 400  # bends: if there are more, those out of reach are skipped
+FEW = 100  # bends: if there are more, those out of reach are skipped
 STRIDE = 4 * INCH
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tapete.spaces.boards.piece import Piece
-from tapete.spaces.plane.polygon import box, edges, holds
+from tapete.spaces.plane.polygon import box, holds
 from tapete.spaces.plane.segment import Pair, apart
 
 
@@ -58,15 +58,38 @@ def meets(ring: tuple[Pair, ...], a: Pair, b: Pair, radius: int) -> bool:
         return False
     if len(ring) == 2:
         return not apart(a, b, ring[0], ring[1], square)
-    if holds(ring, *a) or holds(ring, *b):
-        return True
-    return any(not apart(a, b, c, d, square) for c, d in edges(ring))
+    return _meets_an_edge(ring, a, b, radius) or holds(ring, *a) or holds(ring, *b)
+
+
+def _meets_an_edge(ring: tuple[Pair, ...], a: Pair, b: Pair, radius: int) -> bool:
+    """True if a disc going from a to b comes over an edge; edges beyond its box are passed over."""
+    (low, up), (high, down) = a, b
+    if low > high:
+        low, high = high, low
+    if up > down:
+        up, down = down, up
+    low, high, up, down = low - radius, high + radius, up - radius, down + radius
+    square, c = radius * radius, ring[-1]
+    x, y = c
+    for d in ring:
+        to_x, to_y = d
+        beyond = (
+            (x <= low and to_x <= low)
+            or (x >= high and to_x >= high)
+            or (y <= up and to_y <= up)
+            or (y >= down and to_y >= down)
+        )
+        if not beyond and not apart(a, b, c, d, square):
+            return True
+        c, x, y = d, to_x, to_y
+    return False
 
 
 def _all_to_one_side(ring: tuple[Pair, ...], a: Pair, b: Pair, square: int) -> bool:
     """True if every corner is far enough from the infinite line, and on the same side of it."""
     (x, y), dx, dy = a, b[0] - a[0], b[1] - a[1]
-    sides = [dx * (py - y) - dy * (px - x) for px, py in ring]
+    off = dy * x - dx * y
+    sides = [dx * py - dy * px + off for px, py in ring]
     least, most = min(sides), max(sides)
     nearest = least if least > 0 else -most
     return nearest > 0 and nearest * nearest >= square * (dx * dx + dy * dy)

@@ -88,14 +88,19 @@ class Treks(Domain[Trek], frozen=True, dict=True):
     def write(self, value: Trek) -> Plain:
         return {"way": [written(step) for step in value.steps], "facing": value.facing}
 
-    def measured(self, steps: Sequence[Step], facing: int | None = None) -> Trek:
-        """The trek of these steps; raises `Refused` if they may not be taken."""
+    def measured(
+        self, steps: Sequence[Step], facing: int | None = None, *, brief: bool = False
+    ) -> Trek:
+        """The trek of these steps; raises `Refused` if they may not be taken.
+
+        `brief` if it does not matter why.
+        """
         if not steps:
             return self._unmoved(facing)
         for step in steps:
             if step.how not in self.hows:
                 raise self._refused(f"cannot_{step.how}")
-        journey = self.check(steps)
+        journey = self.check(steps, brief=brief)
         if journey.barred is not None:
             raise refuse(journey.barred, self.rules)
         if self.falls_end:
@@ -117,15 +122,17 @@ class Treks(Domain[Trek], frozen=True, dict=True):
     def perhaps(self, steps: Sequence[Step], facing: int | None = None) -> Trek | None:
         """The trek of these steps; None if they may not be taken."""
         try:
-            return self.measured(steps, facing)
+            return self.measured(steps, facing, brief=True)
         except Refused:
             return None
 
-    def check(self, steps: Sequence[Step]) -> Journey:
+    def check(self, steps: Sequence[Step], *, brief: bool = False) -> Journey:
         """Measures a way. It may touch `contacts` at its end, but not run into them before."""
         if not self.contacts:
-            return check(self.levels, self.gait, self.start, steps, self.others)
-        journey = check(self.levels, self.gait, self.start, steps, self.solid, stop=False)
+            return check(self.levels, self.gait, self.start, steps, self.others, brief=brief)
+        journey = check(
+            self.levels, self.gait, self.start, steps, self.solid, stop=False, brief=brief
+        )
         barred = journey.barred
         if barred is None:
             barred = runs_into(journey, self.gait.radius, self.contacts)

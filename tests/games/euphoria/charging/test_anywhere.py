@@ -14,12 +14,13 @@ from tapete.games.euphoria.figures import engaged_with
 from tapete.games.euphoria.rules.charging.charging import amounts
 from tapete.games.euphoria.rules.charging.short import pays
 from tapete.games.euphoria.rules.charging.ways import FURTHEST, way_to
+from tapete.games.euphoria.rules.moving.moving import treks
 from tapete.games.euphoria.rules.moving.paying import FINE, SLACK, free_left
 from tapete.games.euphoria.rules.sight.sight import sees
 from tapete.games.euphoria.state import Mini
-from tapete.spaces.climbs.journey import Leg
+from tapete.spaces.climbs.journey import Leg, Step
 from tapete.spaces.climbs.surfaces import Place
-from tapete.spaces.plane.point import INCH
+from tapete.spaces.plane.point import INCH, Point
 from tests.games.euphoria.charging.scenes import Scene
 
 SCENES = range(240)
@@ -143,3 +144,14 @@ def test_a_charge_reaches_whenever_its_points_pay_for_a_way_there() -> None:
 def _needed(scene: Scene, payer: Mini, legs: Sequence[Leg]) -> int | None:
     """The fewest AP that pay for a way."""
     return next((ap for ap in range(30) if pays(scene.show, payer, legs, ap)), None)
+
+
+def test_a_way_looked_at_briefly_is_barred_where_it_is_barred() -> None:
+    for number in FEWER:
+        scene = Scene(number)
+        here = treks(scene.show, scene.charger)
+        for _ in range(20):
+            x, y = [scene.rng.randint(-3 * INCH, 3 * INCH) for _ in range(2)]
+            steps = [Step(Point(here.start.point.x + x, here.start.point.y + y))]
+            plain, brief = here.check(steps), here.check(steps, brief=True)
+            assert (plain.legs, plain.barred is None) == (brief.legs, brief.barred is None)

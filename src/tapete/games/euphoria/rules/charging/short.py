@@ -72,12 +72,12 @@ def _towards(show: Show, mini: Mini, target: Mini, reach: int) -> Iterator[Journ
     near = int(min(reach, distance(here, there) - target.radius - mini.radius))
     angle = atan2(there.y - here.y, there.x - here.x)
     for aside, share in STRAIGHT if near > 0 else ():
-        journey = treks.check([Step(_aside(here, angle + aside, near * share))])
+        journey = treks.check([Step(_aside(here, angle + aside, near * share))], brief=True)
         if journey.barred is None:
             yield journey
             break
     else:
-        yield treks.check([Step(point) for point in _round(treks, target, near)])
+        yield treks.check([Step(point) for point in _round(treks, target, near)], brief=True)
     yield from _by_doors(treks, target)
     blocked = [_until_barred(treks, _aside(here, angle + aside, near)) for aside in BLOCKED]
     yield from sorted(blocked, key=lambda way: distance(way.end.point, there))
@@ -115,10 +115,12 @@ def _by_doors(treks: Treks, target: Mini) -> Iterator[Journey]:
     ]
     for door in sorted(found, key=far)[:FEW]:
         steps = [door.step] if door.start == start else [Step(door.start.point), door.step]
-        over = treks.check(steps)
+        over = treks.check(steps, brief=True)
         if over.barred is None:
             left = distance(door.end.point, there) - target.radius - treks.gait.radius - NUDGE
-            onward = treks.check([*steps, Step(point_towards(door.end.point, there, left))])
+            onward = treks.check(
+                [*steps, Step(point_towards(door.end.point, there, left))], brief=True
+            )
             yield over if onward.barred is not None else onward
 
 

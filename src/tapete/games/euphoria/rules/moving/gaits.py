@@ -65,6 +65,7 @@ def _gait(radius: int, clumsy: bool, explorer: bool, climber: bool) -> Gait:
         broad=True,
         scales=climber,
         shy=True,
+        touches=False,
     )
 
 

@@ -22,10 +22,12 @@ from tapete.spaces.treks.trek import Trek, Treks
 class Coming(Treks, frozen=True):
     """Ways that lead somewhere else: staying is not an answer."""
 
-    def measured(self, steps: Sequence[Step], facing: int | None = None) -> Trek:
+    def measured(
+        self, steps: Sequence[Step], facing: int | None = None, *, brief: bool = False
+    ) -> Trek:
         if not steps:
             raise Refused(Message.of("spaces.refusal.unmoved"), RULE)
-        return super().measured(steps, facing)
+        return super().measured(steps, facing, brief=brief)
 
     def sample(self, rng: Random) -> Trek:
         try:

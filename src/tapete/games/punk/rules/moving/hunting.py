@@ -28,10 +28,12 @@ SLACK = 10
 class Hunt(Treks, frozen=True):
     """Ways that end as near to the quarry as possible: staying is not an answer."""
 
-    def measured(self, steps: Sequence[Step], facing: int | None = None) -> Trek:
+    def measured(
+        self, steps: Sequence[Step], facing: int | None = None, *, brief: bool = False
+    ) -> Trek:
         if not steps:
             raise Refused(Message.of("spaces.refusal.unmoved"), ADVANCE)
-        return super().measured(steps, facing)
+        return super().measured(steps, facing, brief=brief)
 
     def sample(self, rng: Random) -> Trek:
         return next(self.candidates())
