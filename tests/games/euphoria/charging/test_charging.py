@@ -421,3 +421,16 @@ def test_a_charge_with_no_way_on_goes_up_to_what_is_in_its_way() -> None:
     show = shown(pieces=[wall], a=who((4, 5), ap=8), B=who((16, 5)))
     show.charge("a", "B", 8)
     assert show.at("a")[0] == pytest.approx(8 - WIDE / 2, abs=0.06)
+
+
+@pytest.mark.rule("euphoria.charge.failed")
+@pytest.mark.rule("euphoria.ruling.failed_charge_gap")
+@pytest.mark.parametrize(("ladders", "height"), [([], 0.0), ([(7, 5)], 2.0)])
+def test_a_charge_up_a_wall_that_falls_short_hangs_only_on_a_ladder(
+    ladders: list[tuple[float, float]], height: float
+) -> None:
+    tower = piece("container", 7, 3, 4, 4, height=3, ladders=ladders)
+    show = shown(pieces=[tower], a=who((7 - WIDE / 2 - 1, 5), ap=8), B=who((10, 5), height=3))
+    show.charge("a", "B", 3)
+    assert show.at("a")[0] == pytest.approx(7 - WIDE / 2, abs=0.06)
+    assert show.at("a")[2] == height

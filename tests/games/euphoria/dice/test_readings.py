@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.euphoria.rules.dice.readings import Blow, Evaded, Hits, Struck, Volley
+from tapete.kernel import Message
+from tapete.kernel.chance.readings import Pattern
 from tapete.odds.readings import brute, distribution
 
 SHIELDED = True
@@ -68,3 +70,15 @@ def test_the_odds_of_a_volley_are_those_of_every_throw(
 def test_the_odds_of_a_blow_are_those_of_every_throw(attack: int, defence: int) -> None:
     read, thrown = Blow(attack, 1, 2), (10,) * (attack + defence)
     assert distribution(thrown, read) == brute(thrown, read)
+
+
+@pytest.mark.rule("euphoria.shoot.compare")
+@pytest.mark.rule("euphoria.shoot.human_shield.redirect")
+def test_the_dice_that_hit_are_marked_and_counted() -> None:
+    """The 2 meets no evasion, the 9 beats the 6 through a shield, the 7 the 5 only without it."""
+    pattern = Volley(4, -2, SHIELDED).pattern((9, 2, 7, 4, 6, 5, 4))
+    name = Message.of("euphoria.pattern.hits", hits=2, shield=1)
+    assert pattern == Pattern((0, 1, 2), name)
+    assert Volley(2, 0).pattern((3, 9, 8, 8)) == Pattern(
+        (1,), Message.of("euphoria.pattern.hits", hits=1, shield=0)
+    )

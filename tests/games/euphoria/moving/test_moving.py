@@ -9,7 +9,9 @@ import pytest
 from tapete.games.euphoria.events.moving import Moved
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.moving.marching import harm_of
+from tapete.games.euphoria.rules.moving.paying import bill
 from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.journey import Leg
 from tests.games.euphoria.shows import Shown, inches, piece, shown, who
 
 RUBBLE = piece("rubble", 6, 0, 1.5, 24, ground="obstacle", opaque=False)
@@ -363,3 +365,22 @@ def test_it_is_told_whether_a_move_was_flown(step: tuple[object, ...]) -> None:
     show = moving(shown(a=who((4, 5), ap=3, classes=["fly"])))
     show.go(step)
     assert [one.flying for one in show.told(Moved)] == [len(step) > 2]
+
+
+@pytest.mark.rule("euphoria.class.agile")
+@pytest.mark.rule("euphoria.def.rounding")
+@pytest.mark.rule("euphoria.ruling.agile_inches")
+def test_free_inches_are_not_rounded_from_leg_to_leg() -> None:
+    """Three legs that begin with 2 free inches: 360.4, 56.6 twice as dear and 1890.3 are 7.3 AP."""
+    show = shown(a=who((4, 5), ap=9, classes=["agile"]), B=who((20, 20)))
+    start = show["a"].at
+    legs = [
+        Leg("walk", start, start, 360.412),
+        Leg("cross", start, start, 56.565, rate=2.0),
+        Leg("walk", start, start, 1890.294),
+        Leg("ladder", start, start, 430.0),
+    ]
+    assert sum(leg.cost for leg in legs) < 9 * 254 + 508
+    due = bill(show.show, show["a"], legs)
+    assert (due.ap, due.free) == (9, 508)
+    assert sum(due.exact.values()) == pytest.approx(1000 * (2793.836 - 508), abs=2)

@@ -58,7 +58,7 @@ def unable(show: Show, mini: Mini) -> Why | None:
     """Why it may charge nobody now."""
     if engaged(show, mini):
         return ENGAGED, "engaged"
-    if mini.deeds.started or mini.deeds.charged:
+    if mini.deeds.started:
         return DECLARE, "too_late"
     if mini.deeds.stumbled:
         return STUMBLE, "stumbled"

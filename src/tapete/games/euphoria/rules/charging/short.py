@@ -54,7 +54,7 @@ def falls_short(
 ) -> Journey | None:
     """As much as the AP pay for of the way into contact, if it is known, or else of one towards it.
 
-    None if it can go nowhere.
+    None if it can go nowhere: euphoria.charge.failed
     """
     reach = ap * INCH + free_left(payer)
     ways = chain([] if known is None else [known], _towards(show, mini, target, reach))
@@ -66,7 +66,10 @@ def falls_short(
 
 
 def _towards(show: Show, mini: Mini, target: Mini, reach: int) -> Iterator[Journey]:
-    """Straight, or round what is in between; else over it, or as near as it lets one come."""
+    """Straight, or round what is in between; else over it, or as near as it lets one come.
+
+    euphoria.charge.failed
+    """
     treks = replace(treks_of(show, mini, target, FURTHEST), must_touch=False, shunned=())
     here, there = mini.at.point, target.at.point
     near = int(min(reach, distance(here, there) - target.radius - mini.radius))
@@ -102,7 +105,10 @@ def _round(treks: Treks, target: Mini, near: int) -> Sequence[Point]:
 
 
 def _by_doors(treks: Treks, target: Mini) -> Iterator[Journey]:
-    """Straight to where it can climb, drop or jump to another level, and straight on from there."""
+    """Straight to where it can climb, drop or jump to another level, and straight on from there.
+
+    euphoria.charge.failed
+    """
     start, there = treks.start, target.at.point
 
     def far(door: Portal) -> float:
@@ -156,7 +162,10 @@ def as_far(show: Show, payer: Mini, journey: Journey, ap: int) -> Journey:
 
 
 def _may_stop(show: Show, payer: Mini, last: Leg) -> bool:
-    """True if there is room to stand, an inch from every enemy, and it is not on a bare wall."""
+    """True if there is room to stand, an inch from every enemy, and it is not on a bare wall.
+
+    euphoria.ruling.failed_charge_gap
+    """
     place = last.end
     if place.held and last.how != LADDER:
         return False

@@ -40,7 +40,7 @@ def way_to(show: Show, mini: Mini, target: Mini, reach: int) -> Journey | None:
     Ways that cost more than `reach` are looked for only if they are simple ones.
     euphoria.ruling.charge_gap_others
     """
-    treks = treks_of(show, mini, target, max(reach, 1))
+    treks = treks_of(show, mini, target, reach)
     goal = treks.contacts[0]
     simple = straight(replace(treks, allowance=FURTHEST), goal)
     if simple is not None or not _might_reach(treks, goal):
@@ -111,8 +111,6 @@ def treks_of(show: Show, mini: Mini, target: Mini, reach: int) -> Treks:
         hows=hows(mini),
         shunned=shunned(show, mini, but=(target.id,)),
         away=GAP,
-        turns=False,
-        hangs=False,
         falls_end=False,
         rules=OF_THE_CLUMSY if has(mini, "clumsy") else RULES,
     )

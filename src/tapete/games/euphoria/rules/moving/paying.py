@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import ceil
 from typing import NamedTuple
 
 from tapete.games.euphoria.figures import has, spend
@@ -12,7 +11,7 @@ from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
 from tapete.spaces.climbs.journey import Journey, Leg
 from tapete.spaces.plane.point import INCH
-from tapete.spaces.routes.route import whole
+from tapete.spaces.routes.route import ROUNDING, whole
 
 FREE = {"agile": 2 * INCH, "very_agile": 4 * INCH}
 """Movement for nothing: euphoria.class.agile, euphoria.class.very_agile"""
@@ -56,16 +55,16 @@ def bill(show: Show, mini: Mini, legs: Sequence[Leg]) -> Bill:
     """Free inches are used first; a traverse takes two for one: euphoria.ruling.agile_inches"""
     exact, left = dict(mini.deeds.exact), free_left(mini)
     before = points(exact, by_kind=show.rules.rounding_by_kind)
-    used = 0
+    used = 0.0
     for leg in legs:
-        free = min(float(left - used), leg.cost if leg.rate > 1 else leg.length)
+        free = min(left - used, leg.cost if leg.rate > 1 else leg.length)
         cost = leg.cost - free * min(1.0, leg.rate)
-        used += ceil(free - 1e-6)
+        used += free
         if cost > 0:
             kind = kind_of(leg)
             exact[kind] = exact.get(kind, 0) + round(cost * FINE)
     after = points(exact, by_kind=show.rules.rounding_by_kind)
-    return Bill(exact, after - before, used)
+    return Bill(exact, after - before, int(used + ROUNDING))
 
 
 def points(exact: Mapping[str, int], *, by_kind: bool) -> int:
