@@ -23,8 +23,8 @@ from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import INCH, Point
 from tests.games.euphoria.charging.scenes import Scene
 
-SCENES = range(240)
-FEWER = range(40)
+SCENES = range(160)
+FEWER = range(25)
 
 
 class Made(NamedTuple):

@@ -468,3 +468,10 @@ def test_dice_seen_first_meet_reflexes_and_shields_alike() -> None:
     fire(show)
     assert added(show) == {"shoot.mod.human_shield": -2}
     assert (show["B"].life, show["C"].life) == (80, 50)
+
+
+@pytest.mark.rule("euphoria.shoot.cost")
+def test_nobody_shoots_without_points() -> None:
+    show = shown(a=who((4, 5), ap=0, weapons=[gun()]), B=who((9, 5)), phase="shooting")
+    show.activate("a")
+    assert show.barred("shoot") == "euphoria.shoot.cost"

@@ -193,3 +193,9 @@ def test_markers_are_removed_when_all_are_deployed() -> None:
     show = marked(shown(a=who((4, 22)), B=who((4, 2))))
     show.step()
     assert (show.state.markers, show.state.phase) == ([], "start")
+
+
+@pytest.mark.rule("euphoria.deploy.mini.where")
+def test_nobody_is_asked_which_way_a_miniature_faces() -> None:
+    show = marked(waiting("a", "B"))
+    assert "facing" not in posts(show.show, show["a"], []).describe()

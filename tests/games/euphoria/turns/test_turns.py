@@ -11,6 +11,7 @@ from tapete.games.euphoria.figures import aim, has
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.harm.damage import suffer
 from tapete.games.euphoria.rules.turns.order import next_active
+from tapete.games.euphoria.rules.turns.points import healthy
 from tests.games.euphoria.shows import Shown, gun, shown, who
 
 PASS = ("euphoria.ask.act", ["do", {"option": {"what": "end", "to": "", "item": -1}}])
@@ -272,3 +273,32 @@ def test_as_a_turn_ends_euphoria_is_what_it_was() -> None:
     show = shown(a=who((4, 20), swing=1), B=who((4, 4)), phase="end")
     show.step()
     assert (show["a"].swing, show.state.phase) == (0, "start")
+
+
+@pytest.mark.rule("euphoria.start.order.tie_own")
+@pytest.mark.rule("euphoria.start.order.tie_players")
+@pytest.mark.parametrize(
+    ("rival", "rule"),
+    [(1, "euphoria.start.order.tie_own"), (5, "euphoria.start.order.tie_players")],
+)
+def test_the_choice_of_who_is_next_says_between_whom_the_tie_is(
+    rival: int, rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show = shown(a=who(), b=who(), B=who(euphoria=rival))
+    cited = []
+
+    def ask(seat: int, key: str, domain: object, rule: str, **about: object) -> str:
+        cited.append(rule)
+        return "b"
+
+    monkeypatch.setattr(show.table, "ask", ask)
+    assert next_active(show.show) is show["b"]
+    assert cited == [rule]
+
+
+@pytest.mark.rule("euphoria.faction.bad_born.bonus")
+@pytest.mark.rule("euphoria.faction.legends.penalty")
+def test_what_a_team_adds_or_takes_counts_for_either_player() -> None:
+    show = shown(a=who(ap_profile=8), B=who(ap_profile=8), factions=("bad_born", "bad_born"))
+    show.state.penalty = [1, 3]
+    assert [healthy(show.show, show[one]) for one in "aB"] == [8 + 2 - 1, 8 + 2 - 3]
