@@ -8,10 +8,11 @@ import pytest
 
 from tapete.games.euphoria.events.moving import Moved
 from tapete.games.euphoria.meta import Rules
+from tapete.games.euphoria.rules.moving.gaits import gait_of
 from tapete.games.euphoria.rules.moving.marching import harm_of
 from tapete.games.euphoria.rules.moving.paying import bill
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.journey import Leg
+from tapete.spaces.climbs.journey import CLIMB, Leg
 from tests.games.euphoria.shows import Shown, inches, piece, shown, who
 
 RUBBLE = piece("rubble", 6, 0, 1.5, 24, ground="obstacle", opaque=False)
@@ -384,3 +385,17 @@ def test_free_inches_are_not_rounded_from_leg_to_leg() -> None:
     due = bill(show.show, show["a"], legs)
     assert (due.ap, due.free) == (9, 508)
     assert sum(due.exact.values()) == pytest.approx(1000 * (2793.836 - 508), abs=2)
+
+
+@pytest.mark.rule("euphoria.class.climber")
+@pytest.mark.rule("euphoria.item.rope")
+@pytest.mark.rule("euphoria.move.traverse.tall")
+@pytest.mark.parametrize(
+    ("classes", "roped", "rate"),
+    [(["alive"], {}, 2), (["climber"], {}, 1), ([], {"roped": True}, 1)],
+)
+def test_climbing_costs_double_but_for_climbers_and_with_a_rope(
+    classes: list[str], roped: dict[str, bool], rate: int
+) -> None:
+    show = shown(a=who((4, 5), classes=classes), B=who((20, 20)))
+    assert gait_of(show["a"], **roped).rate(CLIMB) == rate
