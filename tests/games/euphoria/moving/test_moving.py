@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tapete.games.euphoria.events.moving import Moved
+from tapete.games.euphoria.events.moving import Leapt, Moved
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.moving.gaits import gait_of
 from tapete.games.euphoria.rules.moving.marching import harm_of
@@ -256,6 +256,15 @@ def test_a_drop_costs_no_points_and_no_armour_helps() -> None:
     show = moving(shown(pieces=[TOWER], a=who((6, 5), height=3, ap=4, life=80, armour=30)))
     show.go((5.4, 5, "drop"), (4.4, 5))
     assert (show["a"].life, show["a"].ap, show.at("a")) == (60, 3, (4.4, 5, 0))
+
+
+@pytest.mark.rule("euphoria.move.drop")
+@pytest.mark.rule("euphoria.ruling.drop_cost")
+def test_a_drop_by_itself_is_a_move_and_nothing_more_is_told_if_it_does_no_harm() -> None:
+    stand = piece("stand", 6, 3, 4, 4, height=2)
+    show = moving(shown(pieces=[stand], a=who((6, 5), height=2, ap=4)))
+    show.go((5.4, 5, "drop"))
+    assert (show.at("a"), [type(one) for one in show.table.told]) == ((5.4, 5, 0), [Leapt])
 
 
 @pytest.mark.rule("euphoria.move.fly")

@@ -106,9 +106,9 @@ def shunned(show: Show, mini: Mini, but: Sequence[str] = ()) -> tuple[Standing, 
 
 
 def go(show: Show, mini: Mini, trek: Trek) -> None:
-    """Moves along a way, as far as it gets. A way of no length is the choice to stay."""
+    """Moves along a way, as far as it gets; a way that leads nowhere is the choice to stay."""
     mini.deeds.started = True
-    if trek.journey.length:
+    if trek.journey.length or trek.journey.end != mini.at:
         march(show, mini, trek.journey)
     else:
         mini.deeds.stayed = True

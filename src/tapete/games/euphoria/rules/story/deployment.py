@@ -65,10 +65,7 @@ def deploy(show: Show) -> None:
     """The player of the last marker begins; once one has nobody left, the other goes on."""
     state = show.state
     waiting = [mini for mini in state.minis if mini.out == "waiting" and not mini.owner]
-    own = [mini for mini in waiting if mini.seat == state.next]
-    if waiting and not own:
-        state.next = 1 - state.next
-        own = waiting
+    own = [mini for mini in waiting if mini.seat == state.next] or waiting
     if not own:
         state.markers.clear()
         state.phase = "start"
