@@ -94,13 +94,19 @@ def test_what_is_said_meanwhile_is_counted_in_the_title_and_on_the_icon_until_it
     assert host.page.evaluate("window.asked") == 0
 
 
+def signs(player: Player) -> list[str]:
+    """What calls somebody: their turn, a reaction, or a choice between turns."""
+    reaction = player.say("table.turn.reaction", turn="none")
+    return [player.say("table.turn.yours"), reaction, player.say("table.turn.between")]
+
+
 def test_the_title_tells_whose_turn_it_is_and_an_unread_line_shows_beside_the_chat(
     welcome: Welcome, site: Site
 ) -> None:
     first, second = seated(welcome, site)
     asked = whose_turn(first, second)
     other = second if asked is first else first
-    expect(asked.page).to_have_title(re.compile(f"^● {asked.say('table.turn.yours')}|^● Reaction"))
+    expect(asked.page).to_have_title(re.compile(f"^● ({'|'.join(signs(asked))})"))
     expect(other.page).not_to_have_title(re.compile("●"))
     writes(other, "hello there")
     expect(asked.page.get_by_label(asked.say("web.alert.unread", count=1))).to_be_visible()
@@ -127,8 +133,7 @@ def test_notices_are_asked_for_only_when_wished_and_the_wish_is_remembered(
     look(other.page, away=True)
     play_until_asked(other, asked)
     other.page.wait_for_function("window.notices.length > 0")
-    signs = (other.say("table.turn.yours"), other.say("table.turn.reaction", turn="none"))
-    assert any(sign in one for sign in signs for one in notices(other)), notices(other)
+    assert any(sign in one for sign in signs(other) for one in notices(other)), notices(other)
     assert other.page.evaluate("window.asked") == 0, "the browser is not asked again"
     assert notices(asked) == []
 

@@ -27,6 +27,7 @@ def test_cards_are_bought_in_nobodys_turn(welcome: Welcome, site: Site) -> None:
 
     whose = player.page.locator("[aria-live=polite].whose")
     expect(whose).to_have_text(player.say("table.turn.between"))
+    expect(player.page).to_have_title(re.compile(f"^● {player.say('table.turn.between')} "))
 
 
 def test_all_answers_are_in_sight_where_the_question_says_what_led_to_it(

@@ -1,7 +1,7 @@
 ### When Darkness Comes
 
 darkness-title = When Darkness Comes…
-darkness-pitch = A city in the dark, uncovered tile by tile. One to six survivors: each for their own points, and nobody without the others. Or with a game master who tells the story.
+darkness-pitch = A city in the dark, uncovered tile by tile. Everybody for themselves, nobody without the others; with a game master or without.
 
 ## Names
 

@@ -1,7 +1,7 @@
 ### When Darkness Comes
 
 darkness-title = When Darkness Comes…
-darkness-pitch = Una ciudad a oscuras que se descubre baldosa a baldosa. De uno a seis supervivientes: cada cual por sus puntos, y nadie sin los demás. También con un máster que cuenta la historia.
+darkness-pitch = Una ciudad a oscuras, baldosa a baldosa. Cada cual a lo suyo y nadie sin los demás; con máster o sin él.
 
 ## Nombres
 
