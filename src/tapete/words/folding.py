@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 
+@lru_cache(maxsize=8192)
 def folded(text: str) -> str:
     """Returns the text without accents, case or spare spaces.
 

@@ -488,10 +488,10 @@ darkness-scene-square = { $count ->
     [one] square
    *[other] squares
 }
-darkness-scene-head = Round { $round } of { $limit } · { $halves ->
+darkness-scene-head = Round { $round }/{ $limit } · { $halves ->
     [-1] {""}
-    [0] no movement ·{" "}
-   *[other] { $halves } street steps left ·{" "}
+    [0] no steps ·{" "}
+   *[other] { $halves } steps ·{" "}
 }{ $tiles ->
     [0] no tiles
     [one] 1 tile

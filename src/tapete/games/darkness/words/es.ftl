@@ -488,10 +488,10 @@ darkness-scene-square = { $count ->
     [one] casilla
    *[other] casillas
 }
-darkness-scene-head = Ronda { $round } de { $limit } · { $halves ->
+darkness-scene-head = Ronda { $round }/{ $limit } · { $halves ->
     [-1] {""}
-    [0] sin movimiento ·{" "}
-   *[other] te quedan { $halves } pasos de calle ·{" "}
+    [0] sin pasos ·{" "}
+   *[other] { $halves } pasos ·{" "}
 }{ $tiles ->
     [0] sin baldosas
     [one] 1 baldosa
