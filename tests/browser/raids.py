@@ -31,6 +31,11 @@ def deploying(match: Match[Any]) -> bool:
     return _key(match) == DEPLOY
 
 
+def acting(match: Match[Any]) -> bool:
+    """The first hunter is asked what to do; there is nothing to shoot at but barrels."""
+    return _key(match) == ACT
+
+
 def facing_a_psycho(match: Match[Any]) -> bool:
     """Salvador is asked what to do, at the tyres, with a Psycho in sight."""
     acting = match.state.active is not None and match.state.active.hunter == "salvador"

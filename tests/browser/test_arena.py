@@ -16,7 +16,7 @@ from tests.browser.board import BoardOnScreen, inches
 from tests.browser.conftest import Welcome
 from tests.browser.layout import Size, within
 from tests.browser.player import Player
-from tests.browser.raids import AT_B1, deploying, facing_a_psycho, raid
+from tests.browser.raids import AT_B1, acting, deploying, facing_a_psycho, raid
 from tests.browser.site import Held, Site
 from tests.browser.visitor import PHONE, WIDE, holding
 
@@ -26,6 +26,7 @@ LEAST_LETTERS = 14
 MOST = 10
 """Answers after which the enemy turn must have begun."""
 LANDSCAPE: Size = (844, 390)
+WIDTH = "(part) => part.getBoundingClientRect().width"
 FILLED = 0.8
 """The part of a phone's width that the board takes at least."""
 
@@ -109,6 +110,17 @@ def test_the_next_announcement_and_ones_tokens_are_in_sight(
     for token in player.tokens.all():
         assert within(token, body)
     assert not grave_faults(player.page)
+
+
+def test_a_long_chance_leaves_most_of_its_line_to_what_is_done(
+    welcome: Welcome, site: Site
+) -> None:
+    player = Hunter(welcome, going_on(site, raid(acting)), "es", size=LANDSCAPE)
+    chance = player.question.locator("button.line:not(.tile) .chance").first
+    chance.wait_for()
+    line = chance.locator("..")
+    label, whole = (one.evaluate(WIDTH) for one in (line.locator(".label"), line))
+    assert label > whole * 0.4
 
 
 def test_the_card_of_an_enemy_says_all_that_matters(welcome: Welcome, site: Site) -> None:
