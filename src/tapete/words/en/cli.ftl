@@ -81,7 +81,10 @@ cli-hint-yes_no = Type y or n.
 cli-hint-amount = Type a number from { $least } to { $most }.
 cli-hint-text = Type a line of up to { $most } characters.
 cli-hint-some = { $least ->
-    [0] Type up to { $most } numbers, with spaces between; = [] for none.
+    [0] { $most ->
+        [1] Type its number; = [] for none.
+       *[other] Type up to { $most } numbers, with spaces between; = [] for none.
+    }
    *[other] Type { $least } to { $most } numbers, with spaces between.
 }
 cli-hint-order = Type all { $count } numbers in the order you want.

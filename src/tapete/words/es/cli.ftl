@@ -81,7 +81,10 @@ cli-hint-yes_no = Escribe s o n.
 cli-hint-amount = Escribe un número de { $least } a { $most }.
 cli-hint-text = Escribe una línea de hasta { $most } caracteres.
 cli-hint-some = { $least ->
-    [0] Escribe hasta { $most } números, separados por espacios; = [] si ninguno.
+    [0] { $most ->
+        [1] Escribe su número; = [] si no.
+       *[other] Escribe hasta { $most } números, separados por espacios; = [] si ninguno.
+    }
    *[other] Escribe de { $least } a { $most } números, separados por espacios.
 }
 cli-hint-order = Escribe los { $count } números en el orden que quieras.

@@ -87,7 +87,10 @@ darkness-state_name = { $state ->
 darkness-ask-act = { $figure }: what do you do?
 darkness-ask-spend = Do you spend points on dice?
 darkness-ask-rethrow = You have { $shows }. Which dice do you throw again?
-darkness-ask-extra_dice = How many more dice do you buy, at 2 points each? You have { $points }.
+darkness-ask-extra_dice = You throw { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}. How many more do you buy, at 2 points each? You have { $points }.
 darkness-ask-helpers = Whom do you ask for help with this roll?
 darkness-ask-assist = Do you help { $target } with the roll? You go to that square.
 darkness-ask-call_help = Whom do you ask for help in the fight?

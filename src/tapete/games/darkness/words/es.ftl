@@ -86,8 +86,11 @@ darkness-state_name = { $state ->
 
 darkness-ask-act = { $figure }: ¿qué haces?
 darkness-ask-spend = ¿Gastas puntos en dados?
-darkness-ask-rethrow = Tienes { $shows }. ¿Qué dados repites?
-darkness-ask-extra_dice = ¿Cuántos dados más compras, a 2 puntos cada uno? Tienes { $points }.
+darkness-ask-rethrow = Resultado: { $shows }. ¿Qué dados repites?
+darkness-ask-extra_dice = Tiras { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}. ¿Cuántos más compras, a 2 puntos cada uno? Tienes { $points }.
 darkness-ask-helpers = ¿A quién pides ayuda para esta tirada?
 darkness-ask-assist = ¿Ayudas a { $target } en su tirada? Irás a su casilla.
 darkness-ask-call_help = ¿A quién pides ayuda en el combate?

@@ -138,7 +138,7 @@ def buy(night: Night, who: Survivor, chosen: int | None, dice: int, aim: Aim) ->
             return 0
         rule = "darkness.vp.spend.timing"
         domain = ExtraDice(tuple(range(most + 1)), dice=dice, aim=aim)
-        chosen = night.ask(who, ASK, domain, rule, points=who.points)
+        chosen = night.ask(who, ASK, domain, rule, points=who.points, dice=dice)
     extra = min(chosen, most)
     if extra:
         who.bought += extra
