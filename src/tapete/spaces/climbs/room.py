@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from math import cos, pi, sin
 
 from tapete.spaces.climbs.surfaces import Levels, Place, Standing
@@ -20,15 +21,33 @@ def nearest_free(
     """The free place nearest to a place, at its height; the place itself if it is free."""
     if levels.barred_at(place, radius, others) is None:
         return place
-    x, y = place.point.x, place.point.y
+    for point in _around(place.point):
+        there = Place(point, place.height)
+        if levels.barred_at(there, radius, others) is None:
+            return there
+    return None
+
+
+def nearest_landing(
+    levels: Levels, place: Place, radius: int, others: Sequence[Standing]
+) -> Place | None:
+    """The free place on a surface below a place in the air, as nearly below it as there is room."""
+    for point in chain((place.point,), _around(place.point)):
+        height = levels.height(point, place.height)
+        if height is None:
+            continue
+        there = Place(point, height)
+        if levels.barred_at(there, radius, others) is None:
+            return there
+    return None
+
+
+def _around(point: Point) -> Iterator[Point]:
+    """The points around another, the nearest first."""
     for far in range(FINE, FURTHEST, FINE):
         for turn in range(AROUND):
             angle = 2 * pi * turn / AROUND
-            point = Point(x + round(far * cos(angle)), y + round(far * sin(angle)))
-            there = Place(point, place.height)
-            if levels.barred_at(there, radius, others) is None:
-                return there
-    return None
+            yield Point(point.x + round(far * cos(angle)), point.y + round(far * sin(angle)))
 
 
 def surface(levels: Levels, point: Point) -> Place | None:

@@ -9,7 +9,8 @@ import pytest
 from tapete.deeds.do import Do
 from tapete.games.euphoria.figures import euphoria
 from tapete.games.euphoria.rules.gifts import abilities, clones, drones
-from tests.games.euphoria.shows import Shown, shown, who
+from tapete.spaces.plane.point import INCH, distance
+from tests.games.euphoria.shows import Shown, piece, shown, who
 
 
 def offered(show: Shown, one: str = "a") -> list[str]:
@@ -115,6 +116,33 @@ def test_a_drone_that_nobody_controls_lands(pilot: dict[str, Any], answers: list
     show = shown(a=who(**a), b=drone, answers=answers)
     drones.wake(show.show, show["b"])
     assert (show["b"].landed, show["b"].ap, show["b"].at.height) == (True, 0, 0)
+
+
+@pytest.mark.rule("euphoria.class.drone.uncontrolled")
+@pytest.mark.rule("euphoria.move.over_friend")
+@pytest.mark.rule("euphoria.move.enemy_gap")
+@pytest.mark.parametrize(("below", "gap"), [("a", 0), ("B", INCH)])
+def test_a_drone_lands_beside_whoever_is_below_it(below: str, gap: int) -> None:
+    drone = who(at=(6, 4), height=3, classes=["drone"], landed=False)
+    others: dict[str, Any] = {below: who(at=(5.7, 4))}
+    show = shown(b=drone, **others)
+    drones.wake(show.show, show["b"])
+    landed, other = show["b"], show[below]
+    apart = distance(landed.at.point, other.at.point) - landed.radius - other.radius
+    assert landed.at.height == 0
+    assert gap <= apart < gap + 10
+
+
+@pytest.mark.rule("euphoria.class.drone.uncontrolled")
+@pytest.mark.rule("euphoria.move.stable_end")
+def test_a_drone_finds_room_beside_a_roof_that_is_taken() -> None:
+    roof = piece("tower", 6, 4, 1.5, 1.5, height=2)
+    drone = who(at=(6.75, 4.75), height=4, classes=["drone"], landed=False)
+    show = shown(pieces=[roof], a=who(at=(6.75, 4.75), height=2), b=drone)
+    drones.wake(show.show, show["b"])
+    place = show["b"].at
+    assert place.height == 0
+    assert show.show.levels.barred_at(place, show["b"].radius) is None
 
 
 @pytest.mark.rule("euphoria.class.drone.uncontrolled")

@@ -7,7 +7,10 @@ from tapete.games.euphoria.figures import has, spend
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
 from tapete.kernel import YesNo
-from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.climbs.room import nearest_landing
+from tapete.spaces.climbs.surfaces import Place, Standing
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import INCH
 
 RULE = "euphoria.class.drone.uncontrolled"
 REACH = 12
@@ -25,7 +28,7 @@ def wake(show: Show, drone: Mini) -> None:
         return
     pilot = pilot_of(show, drone)
     if pilot is None or not _controls(show, pilot, drone):
-        land(show, drone)
+        _come_down(show, drone)
         drone.ap = 0
         return
     spend(show, pilot, CONTROL_AP)
@@ -45,6 +48,26 @@ def pilot_of(show: Show, drone: Mini) -> Mini | None:
         if has(one, "pilot") and one.ap >= CONTROL_AP and show.within(one, drone, REACH)
     ]
     return max(able, key=lambda one: (one.id == drone.owner, one.ap), default=None)
+
+
+def _come_down(show: Show, drone: Mini) -> None:
+    """It lands on nobody, and an inch from its enemies: beside what is below it if need be.
+
+    euphoria.move.over_friend, euphoria.move.enemy_gap
+    """
+    if not drone.landed:
+        below = nearest_landing(show.levels, drone.at, drone.radius, _kept_clear(show, drone))
+        drone.at = below or drone.at
+        land(show, drone)
+
+
+def _kept_clear(show: Show, drone: Mini) -> list[Standing]:
+    """The bases it may not land on, those of enemies with an inch around them."""
+    enemies = [
+        Standing(Disc(one.at.point, one.radius + INCH), one.at.height, one.id)
+        for one in show.enemies(drone)
+    ]
+    return [*show.others(drone), *enemies]
 
 
 def land(show: Show, drone: Mini) -> None:
