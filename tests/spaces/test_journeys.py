@@ -282,6 +282,14 @@ def test_a_jump_that_is_too_long_for_what_is_left_is_not_begun() -> None:
     assert cut(EDGE, way, whole, 2000) == way[:1]
 
 
+def test_a_barred_way_is_cut_before_the_climb_that_bars_it() -> None:
+    roof = block(2000, 500, 1000, 1000, height=100, foot=900, climbable=True)
+    way = [step(1875, 1000), step(2000, 1000, "climb")]
+    whole = gone(roof, way=way)
+    assert barred(whole)[0] == "no_wall"
+    assert cut(START, way, whole, 2000) == way[:1]
+
+
 # --- against the obvious way ----------------------------------------------------------------
 
 

@@ -171,7 +171,10 @@ def part_of(leg: Leg, along: float) -> Place:
 
 
 def cut(start: Place, steps: Sequence[Step], journey: Journey, length: float) -> list[Step]:
-    """The steps of a way up to a length: a climb ends on the wall, a jump is not begun."""
+    """The steps of a way up to a length: a climb ends on the wall, a jump is not begun.
+
+    A way that is barred ends before the step that bars it.
+    """
     other = iter([leg for leg in journey.legs if leg.how not in (WALK, CROSS)])
     kept: list[Step] = []
     here = start.point
@@ -181,7 +184,9 @@ def cut(start: Place, steps: Sequence[Step], journey: Journey, length: float) ->
             if far > length + ROUNDING:
                 return [*kept, Step(part_way(here, step.to, length / far))]
         else:
-            leg = next(other)
+            leg = next(other, None)
+            if leg is None:
+                return kept
             far = leg.length
             if far > length + ROUNDING:
                 stopped = part_of(leg, length)
