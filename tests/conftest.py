@@ -65,8 +65,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """One more than there are cores where browsers are driven, whose tests wait now and then."""
-    return None if config.option.markexpr == "not slow" else 1 + (os.cpu_count() or 1)
+    """Two for each core where browsers are driven: tests of those wait longer than they work."""
+    return None if config.option.markexpr == "not slow" else 2 * (os.cpu_count() or 1)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
