@@ -19,6 +19,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",  # which reads the programs of our pages once
 )
 
 

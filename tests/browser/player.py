@@ -140,6 +140,7 @@ class Player:
 
         Where something must be done before a turn can end, that is the first of its deeds.
         """
+        self._offered()
         if self.ending.count():
             self.pick(self.say("table.key.end"))
             return
@@ -154,6 +155,12 @@ class Player:
         before = self.asked
         self.button("table.do_it").click()
         self.page.locator(f'[data-question="{before}"]').wait_for(state="detached")
+
+    def _offered(self) -> None:
+        """Waits until something of the question can be picked, unfolded or agreed to."""
+        lines = self.question.locator("button.line, button.heading, button.more")
+        agreeing = self.confirm.and_(self.page.locator(":enabled"))
+        lines.or_(self.ending).or_(agreeing).or_(self.end).first.wait_for()
 
     def try_something(self, group: str) -> bool:
         """Does the first thing under a heading, if there is any."""

@@ -24,6 +24,8 @@ READ = """() => [document.title, document.body.innerText,
   ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((one) =>
     ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? "")),
 ].join("\\n")"""
+FACES = 2
+"""Files of type: one for text, one for headings."""
 RAW = re.compile(rf"⟦|\b(?:{'|'.join(HOUSE)})\.[a-z_]+\b|undefined|\[object|NaN")
 
 
@@ -175,3 +177,18 @@ def test_at_home_nothing_can_be_tapped_before_all_of_it_has_come(
         route.continue_()
     page.locator("main article").first.wait_for()
     assert links.count() > 0
+
+
+def test_nothing_is_written_in_another_face_first(welcome: Welcome) -> None:
+    """Lines would move under a finger once the right face came."""
+    visitor = welcome(apart=True)
+    page, late = visitor.page, list[Route]()
+    page.route("**/*.woff2", lambda route: late.append(route))
+    page.goto("/rules/savage", wait_until="commit")
+    while len(late) < FACES:
+        page.wait_for_timeout(BREATH)
+    page.evaluate(DRAWN)
+    assert page.locator("main").count() == 0
+    for route in late:
+        route.continue_()
+    page.locator("main h1").wait_for()
