@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 
@@ -76,6 +77,16 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
         tuple(f"{one.rstrip('/')}/" for one in SLOW)
     )
     return True if left_out else None
+
+
+gc.disable()
+"""Until all tests are read: there are many, and none of them is thrown away."""
+
+
+def pytest_collection_finish() -> None:
+    """What has been read is there to stay: Python need not look through it again and again."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
