@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -17,6 +18,7 @@ from tapete.workshop.printing import printed
 from tapete.workshop.sheets import Paper
 from tapete.workshop.sheets.cards import ACROSS, DOWN
 from tapete.workshop.sheets.page import MARGIN
+from tapete.workshop.sheets.sheet import Rules
 
 PAPERS: dict[Paper, tuple[float, float]] = {"a4": (210, 297), "letter": (215.9, 279.4)}
 EDGE = 5
@@ -53,11 +55,15 @@ def card_pages(sheet: Sheet) -> int:
     return -(-len(sheet.cards) // (ACROSS * DOWN))
 
 
+@cache
+def rules_of(game: str, language: str) -> Rules:
+    return rules_for_sheets(load(f"tapete.games.{game}"), language)
+
+
 def all_pages_of(game: str, work: Work, language: str, paper: Paper = "a4") -> list[str]:
     """What is drawn on each page, as a PDF says it."""
-    rules = rules_for_sheets(load(f"tapete.games.{game}"), language)
     found = []
-    for stream in STREAM.findall(printed(work, language, paper, rules)):
+    for stream in STREAM.findall(printed(work, language, paper, rules_of(game, language))):
         try:
             found.append(zlib.decompressobj().decompress(stream).decode("cp1252"))
         except zlib.error:

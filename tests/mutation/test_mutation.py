@@ -128,7 +128,7 @@ def test_a_break_is_noticed_and_only_a_break() -> None:
         sys.executable,
         "-m",
         "mutation",
-        "punk",
+        "euphoria",
         "--under",
         "rules/dice",
         "--most",

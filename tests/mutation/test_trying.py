@@ -13,6 +13,8 @@ from mutation.mutants import mutants
 from mutation.trial import outcome_of
 
 ROOT = Path(__file__).parents[2]
+ALONE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_PLUGINS": "xdist.plugin"}
+"""The toy needs little of what is installed, and starts sooner without the rest."""
 TOY = """
 from functools import cache
 
@@ -91,7 +93,7 @@ def tried(folder: Path, test: str = TEST) -> tuple[list[str], str]:
     (folder / "test_toy.py").write_text(test, "utf-8")
     (folder / "pytest.ini").write_text("[pytest]\npythonpath = .\n", "utf-8")
     paths = os.pathsep.join([str(ROOT), str(ROOT / "src")])
-    command, there = [sys.executable, "-c", SCRIPT], os.environ | {"PYTHONPATH": paths}
+    command, there = [sys.executable, "-c", SCRIPT], os.environ | {"PYTHONPATH": paths, **ALONE}
     done = run(command, cwd=folder, env=there, capture_output=True, text=True, check=False)
     return done.stdout.splitlines(), done.stderr
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tapete.workshop.sheets.page import FAINT, FONT, INK, Page, printable
+from tapete.workshop.sheets.page import FAINT, FONT, INK, Page, lines_of, printable
 from tapete.workshop.sheets.sheet import Face, Rules, no_rules, told
 
 WIDE, HIGH = 63, 88
@@ -94,16 +94,8 @@ class _Drawn:
     def _height(self, size: float) -> float:
         said = [(one, style) for pair in self.texts
             for one, style in zip(pair, ("B", ""), strict=True) if one]  # fmt: skip
-        lines = sum(self._lines(text, style, size) for text, style in said)
+        lines = sum(lines_of(printable(one), style, size, self.width) for one, style in said)
         return lines * size * LEADING + len(self.texts) * BETWEEN
-
-    def _lines(self, text: str, style: str, size: float) -> int:
-        self.page.set_font(FONT, style, size)
-        lines = self.page.multi_cell(
-            self.width, size, printable(text), align="L", dry_run=True, output="LINES"
-        )
-        assert isinstance(lines, list)
-        return len(lines)
 
     def _sign(self) -> None:
         """Writes the foot, in the corner."""

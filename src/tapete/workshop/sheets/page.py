@@ -113,7 +113,8 @@ class Page(FPDF):
     @staticmethod
     def height_of(name: str, text: str, size: float, width: float) -> float:
         """Returns how much room a name and its meaning take in a column."""
-        return _lines(name, text, size, width) * size * LEADING + BETWEEN
+        lines = lines_of(_bold(name, text), "", size, width, marked=True)
+        return lines * size * LEADING + BETWEEN
 
     # --- boxes
 
@@ -179,16 +180,15 @@ class Page(FPDF):
                     row.cell(printable(cell))
 
 
-@lru_cache(maxsize=4096)
-def _lines(name: str, text: str, size: float, width: float) -> int:
-    """Returns how many lines a name and its meaning take in a column, on any page."""
+@lru_cache(maxsize=8192)
+def lines_of(text: str, style: str, size: float, width: float, *, marked: bool = False) -> int:
+    """Returns how many lines a text takes in a column, on any page. It may have marks for bold."""
     page = Page("", "a4")
     page.add_page()
-    page.set_font(FONT, "", size)
+    page.set_font(FONT, style, size)
     lines = page.multi_cell(
-        width, size * LEADING, _bold(name, text), markdown=True, align="L", dry_run=True,
-        output="LINES",
-    )  # fmt: skip
+        width, size, text, markdown=marked, align="L", dry_run=True, output="LINES"
+    )
     assert isinstance(lines, list)
     return len(lines)
 
