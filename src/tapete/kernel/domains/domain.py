@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from random import Random
 from typing import ClassVar, Generic, NoReturn, TypeVar
 
@@ -13,6 +14,10 @@ from tapete.kernel.message import Arg, Message
 from tapete.kernel.plain import Plain, plain_of
 
 A = TypeVar("A")
+LONGEST = 60
+"""The most characters that are shown of an answer."""
+NAMED = 12
+"""How many of the answers that are allowed a refusal names."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -74,5 +79,18 @@ class Domain(msgspec.Struct, Generic[A], frozen=True):
 
 def malformed(expected: str, answer: object, **args: Arg) -> NoReturn:
     """Raises `Malformed`: the answer does not have the shape that `expected` names."""
-    shown = repr(answer)[:60]
+    shown = repr(answer)[:LONGEST]
     raise Malformed(Message.of(f"kernel.expected.{expected}", given=shown, **args), "")
+
+
+def not_among(answer: object, allowed: Iterable[object]) -> Refused:
+    """The refusal of an answer that is none of those allowed, the first of which it names."""
+    given, others = repr(answer)[:LONGEST], named(allowed)
+    return Refused(Message.of("kernel.refusal.not_an_option", given=given, allowed=others), "")
+
+
+def named(values: Iterable[object]) -> str:
+    """The first of some values, as they are written in an answer."""
+    first = [msgspec.json.encode(plain_of(one)).decode() for one in islice(values, NAMED + 1)]
+    rest = [" …"] if len(first) > NAMED else []
+    return "".join([", ".join(first[:NAMED]), *rest])

@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, TypeAlias
 
-from tapete.kernel.domains.domain import Domain, malformed
-from tapete.kernel.errors import Refused
-from tapete.kernel.message import Message
+from tapete.kernel.domains.domain import Domain, malformed, not_among
 from tapete.kernel.plain import Plain
 
 Maker: TypeAlias = Callable[[], Domain[Any]]
@@ -53,7 +51,7 @@ class Either(Domain[tuple[str, Any]], frozen=True):
             malformed("way_and_answer", answer)
         way, inner = answer
         if way not in self.ways:
-            raise Refused(Message.of("kernel.refusal.not_an_option", given=repr(way)[:60]), "")
+            raise not_among(way, self.ways)
         return way, self.ways[way].read(inner)
 
     def recall(self, answer: object) -> tuple[str, Any]:

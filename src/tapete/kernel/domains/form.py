@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.kernel.domains.domain import Domain, malformed
+from tapete.kernel.domains.domain import LONGEST, Domain, malformed, named, not_among
 from tapete.kernel.domains.one_of import Barred, nothing_barred
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
@@ -55,7 +55,7 @@ class Form(Domain[Filled], frozen=True):
             malformed("form", answer)
         for name, value in details.items():
             if not any(same(value, allowed) for allowed in choice.details.get(name, ())):
-                raise Refused(Message.of("kernel.refusal.detail", name=str(name)[:60]), "")
+                raise _not_a_detail(str(name), choice.details)
         return Filled(choice.option, {**choice.usual(), **details})
 
     def recall(self, answer: object) -> Filled:
@@ -71,7 +71,13 @@ class Form(Domain[Filled], frozen=True):
         for barred in self.barred():
             if same(barred.option, option):
                 raise Refused(barred.reason, barred.rule)
-        raise Refused(Message.of("kernel.refusal.not_an_option", given=repr(option)[:60]), "")
+        raise not_among(option, self._nearest(option))
+
+    def _nearest(self, option: object) -> list[Plain]:
+        """The options that have most in common with what was given."""
+        options = [plain_of(choice.option) for choice in self.choices()]
+        most = max([_in_common(one, option) for one in options], default=0)
+        return [one for one in options if _in_common(one, option) == most]
 
     def write(self, value: Filled) -> Plain:
         return {"option": plain_of(value.option), "details": value.details}
@@ -108,3 +114,19 @@ class Form(Domain[Filled], frozen=True):
                 for choice in self.choices()
             ],
         }
+
+
+def _in_common(one: object, other: object) -> int:
+    """How many fields of two records are the same."""
+    if not isinstance(one, dict) or not isinstance(other, dict):
+        return 0
+    return sum(name in other and same(value, other[name]) for name, value in one.items())
+
+
+def _not_a_detail(name: str, details: Mapping[str, Sequence[Plain]]) -> Refused:
+    """The refusal of a detail, or of its value, with those that there are."""
+    if name not in details:
+        key, allowed = "kernel.refusal.no_detail", named(details) or "–"
+    else:
+        key, allowed = "kernel.refusal.detail", named(details[name])
+    return Refused(Message.of(key, name=name[:LONGEST], allowed=allowed), "")

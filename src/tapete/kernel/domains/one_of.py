@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from tapete.kernel.domains.domain import Domain
+from tapete.kernel.domains.domain import Domain, not_among
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain, plain_of, same
@@ -39,7 +39,7 @@ class OneOf(Domain[T], Generic[T], frozen=True):
             if same(plain_of(option), answer):
                 return option
         self._say_why_not(answer)
-        raise Refused(Message.of("kernel.refusal.not_an_option", given=repr(answer)[:60]), "")
+        raise not_among(answer, self.options)
 
     def _say_why_not(self, answer: object) -> None:
         for barred in self.barred():

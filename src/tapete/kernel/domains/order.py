@@ -7,10 +7,8 @@ from itertools import islice, permutations
 from random import Random
 from typing import Generic, TypeVar
 
-from tapete.kernel.domains.domain import Domain
+from tapete.kernel.domains.domain import Domain, malformed
 from tapete.kernel.domains.some import Some
-from tapete.kernel.errors import Refused
-from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain, plain_of
 
 T = TypeVar("T")
@@ -27,7 +25,7 @@ class Order(Domain[tuple[T, ...]], Generic[T], frozen=True):
         everything = Some(self.items, least=len(self.items))
         everything.read(answer)
         if not isinstance(answer, list):
-            raise Refused(Message.of("kernel.refusal.not_an_option", given=repr(answer)[:60]), "")
+            malformed("list", answer)
         by_place = {self._place(part): place for place, part in enumerate(answer)}
         ranked = sorted(range(len(self.items)), key=by_place.__getitem__)
         return tuple(self.items[index] for index in ranked)

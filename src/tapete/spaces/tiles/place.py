@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from tapete.kernel.domains.domain import Domain
+from tapete.kernel.domains.domain import Domain, named
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
@@ -32,9 +32,13 @@ class CityPlace(Domain[Cell], frozen=True):
         point = read_point(answer)
         cell = self.city.at(point)
         if not self.city.inside(cell):
-            reason = Message.of("spaces.refusal.off_board", name="", x=point.x, y=point.y)
-            raise Refused(reason, self.rule)
+            raise Refused(self._nowhere(cell), self.rule)
         return cell
+
+    def _nowhere(self, cell: Cell) -> Message:
+        """No tile lies there: the nearest square is named, as an answer has it."""
+        nearest = min(sorted(self.city.signs), key=lambda one: self.city.distance(one, cell))
+        return Message.of("spaces.refusal.no_tile", square=named([self.write(nearest)]))
 
     def write(self, value: Cell) -> Plain:
         centre = self.city.centre(value)

@@ -40,11 +40,12 @@ kernel-error-forged_dice = { $problem ->
    *[face] Line { $line }: a face is not the one the seed gives.
 }
 
-kernel-refusal-not_an_option = { $given } is not among the answers.
+kernel-refusal-not_an_option = { $given } is not among the answers: { $allowed }.
 kernel-refusal-twice = Nothing may be picked twice.
 kernel-refusal-count = { $given } picked; between { $least } and { $most } are needed.
 kernel-refusal-range = { $given } is not between { $least } and { $most }.
-kernel-refusal-detail = “{ $name }” cannot be that here.
+kernel-refusal-detail = “{ $name }” cannot be that here. It can be: { $allowed }.
+kernel-refusal-no_detail = Here nothing is called “{ $name }”. There is: { $allowed }.
 kernel-refusal-face = A d{ $sides } cannot show { $given }.
 kernel-refusal-too_few_faces = Faces are missing for { $dice ->
     [one] 1 die

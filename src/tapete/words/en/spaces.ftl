@@ -54,6 +54,7 @@ spaces-map-json = JSON was expected: { $found }
 spaces-map-smaller_file = a smaller file was expected than { $found } bytes.
 
 spaces-refusal-off_board = That leaves the board at { MM($x) }, { MM($y) } mm.
+spaces-refusal-no_tile = No tile lies there. The nearest square is that of { $square }.
 spaces-refusal-through = “{ $name }” is in the way.
 spaces-refusal-over = { $name } is in the way.
 spaces-refusal-ends_on = There is no room to stand there.

@@ -40,11 +40,12 @@ kernel-error-forged_dice = { $problem ->
    *[face] Línea { $line }: una cara no es la que da la semilla.
 }
 
-kernel-refusal-not_an_option = { $given } no está entre las respuestas.
+kernel-refusal-not_an_option = { $given } no está entre las respuestas: { $allowed }.
 kernel-refusal-twice = No se puede elegir lo mismo dos veces.
 kernel-refusal-count = Has elegido { $given }; hacen falta entre { $least } y { $most }.
 kernel-refusal-range = { $given } no está entre { $least } y { $most }.
-kernel-refusal-detail = «{ $name }» no puede ser eso aquí.
+kernel-refusal-detail = «{ $name }» no puede ser eso aquí. Puede ser: { $allowed }.
+kernel-refusal-no_detail = Aquí no hay nada que se llame «{ $name }». Hay: { $allowed }.
 kernel-refusal-face = Un d{ $sides } no puede mostrar { $given }.
 kernel-refusal-too_few_faces = Faltan caras para { $dice ->
     [one] 1 dado

@@ -54,6 +54,7 @@ spaces-map-json = se esperaba JSON: { $found }
 spaces-map-smaller_file = se esperaba un archivo de menos de { $found } bytes.
 
 spaces-refusal-off_board = Eso se sale del tablero en { MM($x) }, { MM($y) } mm.
+spaces-refusal-no_tile = Ahí no hay ninguna baldosa. La casilla más cercana es la de { $square }.
 spaces-refusal-through = «{ $name }» está en medio.
 spaces-refusal-over = { $name } está en medio.
 spaces-refusal-ends_on = Ahí no hay sitio.
