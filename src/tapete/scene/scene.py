@@ -22,6 +22,8 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: tuple[Message, ...] = ()
     """What the side has as a whole: the game master's bennies, cards in hand."""
     goals: tuple[Message, ...] = ()
+    secrets: tuple[Message, ...] = ()
+    """What only whoever plays the side may read: a master's notes, scenes to come."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -15,13 +15,25 @@ from tapete.games.darkness.events.master import (
     Noted,
     Overruled,
 )
+from tapete.games.darkness.events.story import Progressed
 from tapete.games.darkness.meta import ATTRIBUTES
-from tapete.games.darkness.rules.master import buildings, changes, figures
+from tapete.games.darkness.rules.master import buildings, changes, figures, moving
 from tapete.games.darkness.rules.master.secrets import seen
-from tapete.games.darkness.state import Survivor
+from tapete.games.darkness.state import Laid, Survivor
 from tapete.kernel.errors import Refused
+from tapete.spaces.tiles.city import START
 from tests.games.darkness.evenings import SEAT, evening, holding, thug
-from tests.games.darkness.nights import IN, STREET, Scene, do, person, sq
+from tests.games.darkness.nights import (
+    FRONT,
+    FRONT_IN,
+    FRONT_OUT,
+    IN,
+    STREET,
+    Scene,
+    do,
+    person,
+    sq,
+)
 
 
 def watched(*people: Survivor, **values: Any) -> Scene:
@@ -94,7 +106,8 @@ def test_a_pawn_in_a_wall_is_refused_with_what_would_be_right() -> None:
     found = watched(person())
     with pytest.raises(Refused) as refused:
         found.play(by_master("put", "s0"), [10, 10])
-    assert refused.value.reason.key == "spaces.refusal.off_board"
+    assert refused.value.reason.key == "spaces.refusal.no_tile"
+    assert dict(refused.value.reason.args) == {"square": "{},{}".format(*point(0, 0)).join("[]")}
     assert refused.value.rule == "darkness.gm.authority"
     found.play(by_master("put", "s0"), point(4, 1))
     assert found[0].at == sq(4, 1)
@@ -115,6 +128,19 @@ def test_no_count_falls_below_none(what: str, details: Any, reason: str) -> None
     assert refused.value.reason.key == reason
 
 
+def test_a_count_that_cannot_be_is_refused_with_those_that_can() -> None:
+    with pytest.raises(Refused) as refused:
+        watched(person(damage=2)).play(by_master("heal", "s0", amount=-1))
+    assert dict(refused.value.reason.args) == {"name": "amount", "allowed": "1, 2"}
+
+
+def test_what_is_done_to_nobody_is_refused_with_those_who_are_there() -> None:
+    with pytest.raises(Refused) as refused:
+        watched(person()).play(by_master("hurt", "nobody"))
+    allowed = str(dict(refused.value.reason.args)["allowed"])
+    assert '{"what":"hurt","to":"s0","item":-1}' in allowed
+
+
 def test_no_figure_is_healed_beyond_its_damage() -> None:
     found = watched(person(damage=1))
     with pytest.raises(Refused):
@@ -130,7 +156,7 @@ def test_every_kind_of_change_has_its_place_in_the_menu() -> None:
     assert offered >= {
         "points", "hurt", "heal", "fail", "pardon", "hand", "confiscate", "fate", "put", "place",
         "remove", "health", "stance", "codes", "light", "weather", "switch", "gas", "security",
-        "environment", "dice", "substitute", "finish", "secretly",
+        "environment", "dice", "substitute", "finish", "secretly", "unlock", "tally", "lay",
     }  # fmt: skip
 
 
@@ -164,12 +190,38 @@ def test_a_game_that_is_too_easy_is_made_harder() -> None:
     assert found.state.foes[0].codes == ("4K", "4S", "3K")
 
 
+def two_tiles() -> Scene:
+    tiles = (Laid("bar", *START, 0), Laid("police_station", START[0] + 1, START[1], 0))
+    found = watched(person(at=STREET), tiles=tiles)
+    found.state.stack = ["bank"]
+    return found
+
+
 def test_a_tile_is_laid_where_it_fits() -> None:
+    laid = {"tile": "bank", "column": START[0] + 2, "row": START[1], "turn": 0}
+    found = two_tiles().play(by_master("lay", "bank"), "35:33", laid)
+    assert [one.tile for one in found.state.laid] == ["bar", "police_station", "bank"]
+    assert not found.state.stack
+
+
+def test_a_tile_of_the_plan_is_laid_in_its_own_place() -> None:
+    found = two_tiles()
+    laid = {"tile": "clinic", "column": START[0], "row": START[1] - 1, "turn": 0}
+    found.play(by_master("lay", "clinic"), "33:32", laid)
+    assert found.state.laid[-1].tile == "clinic"
+    assert found.state.stack == ["bank"]
+
+
+def test_a_tile_that_does_not_fit_is_refused_with_the_places_where_it_does() -> None:
+    with pytest.raises(Refused) as refused:
+        two_tiles().play(by_master("lay", "bank"), "33:32")
+    allowed = dict(refused.value.reason.args)["allowed"]
+    assert allowed == '"34:32", "34:34", "35:33"'
     found = watched(person(at=STREET))
     found.state.stack = ["bank"]
-    found.play(by_master("lay", "bank"), "33:32")
-    assert [one.tile for one in found.state.laid] == ["bar", "bank"]
-    assert not found.state.stack
+    with pytest.raises(Refused) as refused:
+        found.play(by_master("lay", "bank"))
+    assert refused.value.reason.key == "darkness.barred.no_room"
 
 
 def test_light_weather_gas_and_security_answer_to_the_master() -> None:
@@ -185,6 +237,35 @@ def test_light_weather_gas_and_security_answer_to_the_master() -> None:
     )  # fmt: skip
     found.play(by_master("security", "bar"), "talk", "6H", dice=[6, 1, 2])
     assert found[0].points == 1
+
+
+def reached(found: Scene) -> Any:
+    night = found.night()
+    return moving.ways(night, night.actor).reach().settled
+
+
+@pytest.mark.rule("darkness.disc.no_door")
+def test_a_door_stands_open_and_is_locked_again() -> None:
+    found = watched(person(at=FRONT_OUT))
+    door = SEAT, ["do", {"option": {"what": "unlock", "to": "", "item": FRONT}, "details": {}}]
+    assert FRONT_IN not in reached(found)
+    found.play(door)
+    assert FRONT_IN in reached(found)
+    assert [one.what for one in found.play(door).told(Overruled)] == ["door_shut"]
+    assert FRONT_IN not in reached(found)
+
+
+def test_the_story_has_come_as_far_as_the_master_says() -> None:
+    found = watched(person()).play(by_master("tally", "clues", amount=1))
+    assert found.state.progress == {"clues": 1}
+    assert [(one.counter, one.count) for one in found.told(Progressed)] == [("clues", 1)]
+    found.play(by_master("tally", "clues", amount=2))
+    assert found.state.reached
+
+
+def test_something_of_the_story_is_given_by_hand() -> None:
+    found = watched(person()).play(by_master("hand", "s0"), "red_folder")
+    assert [one.kind for one in found[0].things] == ["red_folder"]
 
 
 def test_the_master_may_end_the_session() -> None:
@@ -292,6 +373,23 @@ def test_who_hides_is_seen_by_the_master_alone() -> None:
     secretly(found, secret("shift", "h1"), point(5, 4))
     assert found.state.foes[0].at == sq(5, 4)
     assert not figures.shown(found.night())
+
+
+def test_who_hides_is_shown_or_taken_away() -> None:
+    lurks = secret("lurk", thug().kind, role="adversary")
+    found = secretly(watched(person(at=IN)), lurks, point(5, 5))
+    secretly(found, secret("reveal", "h1"))
+    assert [(one.id, one.hidden) for one in found.state.foes] == [("f1", False)]
+    secretly(found, lurks, point(5, 5))
+    secretly(found, secret("dismiss", "h2"))
+    assert [one.id for one in found.state.foes] == ["f1"]
+
+
+def test_a_note_is_struck_out() -> None:
+    found = secretly(watched(person(), notes=["one", "two"]), {**secret("erase"), "option": {
+        "what": "erase", "to": "", "item": 0}})  # fmt: skip
+    assert found.state.master is not None
+    assert found.state.master.notes == ["two"]
 
 
 def test_what_is_handed_over_fits_the_load() -> None:

@@ -196,13 +196,22 @@ def test_a_shot_that_missed_hits_only_those_beside_the_target() -> None:
 
 
 @pytest.mark.rule("darkness.gm.map")
-def test_a_tile_may_be_laid_beside_any_that_lies_there() -> None:
-    found = evening(person())
+def test_a_tile_may_be_laid_where_a_street_leads_and_the_plan_has_no_other() -> None:
     x, y = START
-    beside = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
-    assert set(laying.slots(found.night().city)) == beside
-    corner = evening(person(), tiles=[Laid("bar", 0, 0, 0)])
-    assert laying.slots(corner.night().city) == [(0, 1), (1, 0)]
+    found = evening(person(), tiles=(Laid("bar", x, y, 0), Laid("police_station", x + 1, y, 0)))
+    night = found.night()
+    assert set(laying.by_hand(night, "bank")) == {(x + 2, y), (x + 1, y - 1), (x + 1, y + 1)}
+    assert laying.by_hand(night, "house") == {(x, y + 1): (0,)}
+    assert "police_station" not in laying.left(night)
+
+
+@pytest.mark.rule("darkness.map.high_school_pair")
+def test_a_tile_that_would_lie_on_another_half_of_the_plan_does_not_fit() -> None:
+    found = evening(person(), session="the_water")
+    assert not laying.fits_somewhere(found.night(), "bank")
+    assert laying.fits_somewhere(found.night(), "high_school_west")
+    laying_down = laying.by_hand(found.night(), "high_school_west")
+    assert list(laying_down) == [(START[0], START[1] + 1)]
 
 
 @pytest.mark.rule("darkness.map.high_school_pair")

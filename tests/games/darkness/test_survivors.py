@@ -13,7 +13,7 @@ from tapete.games.darkness.content.library import DISCS, library
 from tapete.games.darkness.content.sheets import BadSheet, check_sheet, wrong_with
 from tapete.games.darkness.meta import ATTRIBUTES, Options, Sheet
 from tapete.games.darkness.rules.master.sessions import going_on
-from tapete.games.darkness.rules.story.setup import set_up
+from tapete.games.darkness.rules.story.setup import ready, set_up
 from tapete.games.darkness.workshop import CARDS
 from tapete.games.darkness.workshop.survivor import Made, made_of, sheet_of
 from tapete.games.darkness.workshop.survivors import Survivors
@@ -142,6 +142,12 @@ def test_a_sheet_is_made_of_a_survivor_and_a_survivor_of_its_sheet() -> None:
         ({"skills": {"flying": 3}}, "flying"),
         ({"saved": 4}, "14"),
         ({"defence": 2}, "19"),
+        ({"lost": -1, "defence": 4}, "Defence lost as others died: -1"),
+        ({"bought": -2}, "Skill points bought: -2"),
+        ({"fund": -1}, "less than 0"),
+        ({"objects": ("bazooka",)}, "bazooka"),
+        ({"ready": True}, "ready"),
+        ({"ready": True, "name": "marta"}, "ready"),
     ],
     ids=str,
 )
@@ -160,6 +166,10 @@ def test_six_is_for_experience_and_nothing_goes_beyond() -> None:
     check_sheet(grown)
     beyond = replace(grown, speed=7, advances=3)
     assert [one.rule for one in wrong_with(beyond)] == ["darkness.victory.experience_cap"]
+
+
+def test_a_ready_survivor_keeps_the_objects_of_its_last_session() -> None:
+    check_sheet(replace(ready("marta"), objects=("torch",)))
 
 
 @pytest.mark.parametrize("name", library().survivors)

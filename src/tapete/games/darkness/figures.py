@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.darkness.state import Foe, State, Survivor
+from tapete.kernel import Seat
 
 
 def everybody(state: State) -> list[Survivor | Foe]:
@@ -18,3 +19,13 @@ def acting(state: State) -> Survivor | None:
     """The survivor whose turn it is."""
     name = None if state.turn is None else state.turn.who
     return next((one for one in state.survivors if one.id == name), None)
+
+
+def played_by(state: State, seat: Seat) -> Survivor | None:
+    """The survivor that a seat plays, or played last; None for a master's seat.
+
+    A player whose character has died may have got another: darkness.gm.death.new_character
+    """
+    own = [one for one in state.survivors if one.seat == seat]
+    alive = [one for one in own if one.at is not None]
+    return next(iter((alive or own)[-1:]), None)

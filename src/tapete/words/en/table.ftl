@@ -144,6 +144,7 @@ table-side-score = { $score ->
    *[other] { $score } points
 }
 table-side-goals = What it wants
+table-side-secrets = Only you see this
 table-card-unfold = The whole card
 table-card-fold = Fold the card
 

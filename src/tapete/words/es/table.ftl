@@ -144,6 +144,7 @@ table-side-score = { $score ->
    *[other] { $score } puntos
 }
 table-side-goals = Qué busca
+table-side-secrets = Solo lo ves tú
 table-card-unfold = La ficha entera
 table-card-fold = Plegar la ficha
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from tapete.games.darkness.bots.dealing import is_answer
 from tapete.games.darkness.bots.plans import plans
-from tapete.games.darkness.bots.tactics import DarknessTactics, own
+from tapete.games.darkness.bots.tactics import DarknessTactics
+from tapete.games.darkness.figures import played_by
 from tapete.games.darkness.state import State, Survivor
 from tapete.games.darkness.world import Night
 from tapete.kernel import Domain, Either, Seat
@@ -25,7 +26,7 @@ class FirstSight(DarknessTactics):
         return super().points(night, who) * 0.5 + 0.5 * who.points
 
     def promising(self, domain: Domain[Any], view: State, seat: Seat) -> Iterable[Any]:
-        who = own(view, seat)
+        who = played_by(view, seat)
         if who is None or not isinstance(domain, Either) or is_answer(domain):
             return super().promising(domain, view, seat)
         return islice(plans(domain, Night(view, SILENT), who), NEARBY)

@@ -14,7 +14,7 @@ from tapete.games.darkness.bots.plans import plans
 from tapete.games.darkness.bots.replies import HELPING, SPENDING, THROWING, glance
 from tapete.games.darkness.bots.sense import sensible
 from tapete.games.darkness.bots.standing import progress, rivals, standing
-from tapete.games.darkness.figures import acting
+from tapete.games.darkness.figures import acting, played_by
 from tapete.games.darkness.rules.bargains.terms import Terms
 from tapete.games.darkness.rules.checks.check import ExtraDice
 from tapete.games.darkness.rules.checks.throwing import KEEP, POINTS, Rethrow, Rethrows
@@ -48,7 +48,7 @@ class DarknessTactics(Glance[State]):
 
     def score(self, state: State, seat: Seat) -> float:
         """Returns how a seat stands, from -1 (lost) to 1 (won)."""
-        who = own(state, seat)
+        who = played_by(state, seat)
         if who is None:
             return 0.0
         if who.seat in state.winners:
@@ -63,7 +63,7 @@ class DarknessTactics(Glance[State]):
 
     def harm(self, state: State, seat: Seat) -> float:
         """Damage, and death most of all."""
-        who = own(state, seat)
+        who = played_by(state, seat)
         return 0.0 if who is None else who.damage + who.hurts + 10.0 * who.dead
 
     def emptied(self, state: State, seat: Seat) -> tuple[int, ...]:
@@ -87,7 +87,7 @@ class DarknessTactics(Glance[State]):
 
     def promising(self, domain: Domain[Any], view: State, seat: Seat) -> Iterable[Any]:
         """Returns a few plans for a survivor; a master follows the script."""
-        who = own(view, seat)
+        who = played_by(view, seat)
         if who is None:
             return islice(domain.candidates(), 1)
         if isinstance(domain, Rethrows):
@@ -116,11 +116,6 @@ def _again(domain: Rethrows, danger: bool) -> list[Rethrow]:
     if first.source == POINTS or (danger and paid):
         return list(dict.fromkeys([Rethrow(KEEP), first, *paid]))
     return [first]
-
-
-def own(state: State, seat: Seat) -> Survivor | None:
-    """The survivor of a seat; None for a master."""
-    return next((one for one in state.survivors if one.seat == seat), None)
 
 
 TACTICS = DarknessTactics()

@@ -20,6 +20,8 @@ ENTITLED = 4
 MADE, SKILLED = "darkness.char.create.attribute_points", "darkness.char.create.skill_points"
 PROFESSION = "darkness.char.create.profession"
 EXPERIENCE = "darkness.victory.experience_cap"
+COUNTS = ("advances", "bought", "lost", "fund", "saved")
+"""The counts that matches change."""
 
 
 class BadSheet(TapeteError):
@@ -41,6 +43,7 @@ def wrong_with(sheet: Sheet, *, free_skill: bool = True) -> Iterator[Fault]:
     `free_skill` is the switch `profession_free_skill`.
     """
     yield from _wrong_names(sheet)
+    yield from _wrong_counts(sheet)
     yield from _wrong_profession(sheet)
     yield from _wrong_attributes(sheet)
     yield from _wrong_skills(sheet, free_skill)
@@ -49,6 +52,44 @@ def wrong_with(sheet: Sheet, *, free_skill: bool = True) -> Iterator[Fault]:
 def _wrong_names(sheet: Sheet) -> Iterator[Fault]:
     if not sheet.name.strip():
         yield Fault("darkness.char.create.sheet", Message("darkness.survivor.fault.name"), "name")
+
+
+def _wrong_counts(sheet: Sheet) -> Iterator[Fault]:
+    """What its matches have made of it is never less than nothing, and made of what there is.
+
+    darkness.victory.experience_cap, darkness.gm.development.objects
+    """
+    for one in COUNTS:
+        if sheet.value(one) < 0:
+            name = Message(f"darkness.survivor.{one}")
+            message = Message.of(
+                "darkness.survivor.fault.negative", name=name, value=sheet.value(one)
+            )
+            yield Fault(EXPERIENCE, message, one)
+    for one in sheet.objects:
+        if one not in library().items:
+            message = Message.of("darkness.survivor.fault.no_object", given=one)
+            yield Fault("darkness.gm.development.objects", message)
+    if sheet.ready and not _is_as_made(sheet):
+        message = Message.of("darkness.survivor.fault.ready", name=sheet.name)
+        yield Fault("darkness.char.pregen.no_experience", message, "name")
+
+
+def _is_as_made(sheet: Sheet) -> bool:
+    """True for a ready survivor as it comes with the game; it keeps objects, and learns nothing.
+
+    darkness.char.pregen.content
+    """
+    entry = library().survivors.get(sheet.name)
+    if entry is None:
+        return False
+    skills = {skill: library().skills[skill].cost for skill in entry.skills}
+    return (
+        sheet.skills == skills
+        and sheet.profession == entry.profession
+        and all(sheet.value(one) == value for one, value in entry.attributes.items())
+        and not any(sheet.value(one) for one in COUNTS)
+    )
 
 
 def _wrong_profession(sheet: Sheet) -> Iterator[Fault]:

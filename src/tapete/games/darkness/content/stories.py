@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -133,6 +134,11 @@ class Scenario(Told, frozen=True, kw_only=True):
     lost: Text
     minutes: int = 30
 
+    @property
+    def named(self) -> Mapping[str, Entry]:
+        """All that deeds and questions name by its id."""
+        return self.specials
+
 
 # --- the master's campaign
 
@@ -255,6 +261,11 @@ class Session(Told, frozen=True, kw_only=True):
     next_won: str = ""
     """The session played next; empty if the campaign is over."""
     next_lost: str = ""
+
+    @property
+    def named(self) -> Mapping[str, Entry]:
+        """All that deeds and questions name by its id."""
+        return {**self.tasks, **self.scenes, **self.counters}
 
 
 class Campaign(Told, frozen=True, kw_only=True):

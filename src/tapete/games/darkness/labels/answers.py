@@ -22,10 +22,10 @@ from tapete.games.darkness.state import Deal, Laid, Square, State, Survivor
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
 from tapete.spaces.routes.route import Route
-from tapete.spaces.tiles.city import START, City, Entrance, slot
+from tapete.spaces.tiles.city import City, Entrance, slot
 from tapete.spaces.tiles.laid import Slot
 from tapete.spaces.tiles.picture import letter
-from tapete.spaces.tiles.tile import DOOR, NAMES
+from tapete.spaces.tiles.tile import DOOR, NAMES, STEPS
 
 
 def label(value: object, view: State) -> Message:
@@ -90,12 +90,19 @@ def _word(value: str, view: State) -> Message:
 
 
 def _counted(first: str, second: str, view: State) -> Message:
-    """An amount of something, or a place for a tile: its column and row, counted from the first."""
+    """An amount of something, or a place for a tile: its column and row."""
     name = names.thing_name(first, view)
     if name is not None:
         return Message.of("darkness.option.supply", thing=name, amount=int(second))
-    column, row = int(first) - START[0], int(second) - START[1]
-    return Message.of("darkness.option.slot", column=column, row=row)
+    return _slot((int(first), int(second)), view)
+
+
+def _slot(where: Slot, view: State) -> Message:
+    """A place for a tile, by the first tile beside it."""
+    beside = [(NAMES[side], one.tile) for one in view.laid for side, (x, y) in enumerate(STEPS)
+        if where == (one.column + x, one.row + y)]  # fmt: skip
+    side, tile = beside[0]
+    return Message.of("darkness.option.slot", side=side, tile=names.tile_name(tile))
 
 
 # --- things that are picked

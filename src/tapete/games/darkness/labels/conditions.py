@@ -20,4 +20,5 @@ CONDITIONS: Conditions[Survivor | Foe, State] = Conditions(
         Condition("things", "darkness.disc.object.bonus", "", counted=True),
         Condition("allies", "darkness.disc.ally.bonus", "good", counted=True),
     ),
+    *among(Foe, Condition("hidden", "darkness.gm.los.reveal", "")),
 )

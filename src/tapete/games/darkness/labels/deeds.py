@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from tapete.deeds.do import Do
 from tapete.games.darkness.actions import entering, exploring, goods, mastered
+from tapete.games.darkness.actions.changes.city import DOOR
+from tapete.games.darkness.actions.changes.secrets import ERASE
 from tapete.games.darkness.actions.kind import Kind
-from tapete.games.darkness.content.entries import Told
-from tapete.games.darkness.content.stories import Scenario
 from tapete.games.darkness.figures import acting, figure_of
-from tapete.games.darkness.labels.names import called, city, entry_name
+from tapete.games.darkness.labels import names
 from tapete.games.darkness.state import State, Survivor
 from tapete.games.darkness.world import story_of
 from tapete.kernel import Message, Seat
@@ -42,22 +42,19 @@ def deed(do: Do, view: State, to: Arg = "") -> Message:
     """A deed with its target and what it is done with."""
     if do.what == SPECIAL and not do.to:
         return Message("darkness.do.any_special")
-    target = to or target_name(do, view) or (called(do.to, view) if do.to else ANYBODY)
+    target = to or target_name(do, view) or (names.called(do.to, view) if do.to else ANYBODY)
     return Message.of(f"darkness.do.{do.what}", to=target, item=item_of(do, view))
 
 
 def target_name(do: Do, view: State) -> Message | None:
     """Somebody, or the special action, the skill or the scene that a deed names; else None."""
-    story = entry_name(do.to, view) or special_name(do.to, view)
-    return story or (called(do.to, view) if figure_of(view, do.to) is not None else None)
+    story = names.entry_name(do.to, view) or special_name(do.to, view)
+    return story or (names.called(do.to, view) if figure_of(view, do.to) is not None else None)
 
 
 def special_name(identity: str, view: State) -> Message | None:
-    """A special action of the scenario, or a task or scene of the session."""
-    story = story_of(view)
-    known: Mapping[str, Told] = (
-        story.specials if isinstance(story, Scenario) else {**story.tasks, **story.scenes}
-    )
+    """A special action of the scenario, or a task, scene or counter of the session."""
+    known = story_of(view).named
     return known[identity].name.message if identity in known else None
 
 
@@ -87,7 +84,16 @@ def _allies(owners: Iterable[Survivor]) -> list[str]:
 
 
 def _named(kinds: Iterable[str], view: State) -> list[Arg]:
-    return [entry_name(kind, view) or NOTHING for kind in kinds]
+    return [names.entry_name(kind, view) or NOTHING for kind in kinds]
+
+
+def _doors(do: Do, view: State) -> Sequence[Arg]:
+    """Every door, by the square in front of it."""
+    return [names.place_name(view, one.outside) for one in names.city(view).doors]
+
+
+def _notes(do: Do, view: State) -> Sequence[Arg]:
+    return [] if view.master is None else [names.plain(text) for text in view.master.notes]
 
 
 def _of_own(do: Do, view: State) -> Sequence[Arg]:
@@ -96,14 +102,15 @@ def _of_own(do: Do, view: State) -> Sequence[Arg]:
 
 _every: Mapping[Kind, Callable[[Do, State], Sequence[Arg]]] = {
     **dict.fromkeys(
-        (entering.PICK, entering.FORCE, entering.OPEN), lambda do, view: _locks(city(view).doors)
+        (entering.PICK, entering.FORCE, entering.OPEN),
+        lambda do, view: _locks(names.city(view).doors),
     ),
     **dict.fromkeys((goods.GIVE, goods.DROP, mastered.ATTACK), _of_own),
     **dict.fromkeys((mastered.LOAD, mastered.BOMB, mastered.DRESS), _of_own),
-    entering.CLIMB: lambda do, view: _locks(city(view).windows),
+    entering.CLIMB: lambda do, view: _locks(names.city(view).windows),
     goods.TAKE: lambda do, view: _named([one.thing.kind for one in view.lying], view),
     goods.STEAL: lambda do, view: _things(_whose(do, view), view),
     goods.LURE: lambda do, view: _named(_allies(_whose(do, view)), view),
 }
-ITEMS = {kind.name: listed for kind, listed in _every.items()}
+ITEMS = {**{one.name: listed for one, listed in _every.items()}, DOOR.name: _doors, ERASE: _notes}
 """What the number of a deed's item stands for: its place among these."""

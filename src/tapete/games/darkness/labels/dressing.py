@@ -43,7 +43,7 @@ _named = dressing(
     **dict.fromkeys(
         ("ally", "disc", "building", "tile", "skill", "attribute", "scenario"), names.entry_name
     ),
-    **dict.fromkeys(("special", "scene"), special_name),
+    **dict.fromkeys(("special", "scene", "after"), special_name),
     **dict.fromkeys(("difficulty", "initiative", "attack", "defence"), _level),
     counter=_counter,
 )

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.games.darkness.figures import played_by
 from tapete.games.darkness.labels.briefing import in_short
+from tapete.games.darkness.labels.dressing import dress
 from tapete.games.darkness.labels.names import called, held_names, survivor_name
 from tapete.games.darkness.labels.texts import health_said, load_said
 from tapete.games.darkness.rules.goods.load import load
+from tapete.games.darkness.rules.master.screen import screened
 from tapete.games.darkness.screen.token import foe_side
-from tapete.games.darkness.state import Master, State, Survivor
+from tapete.games.darkness.state import State, Survivor
 from tapete.kernel import Message, Seat
 from tapete.scene import Side
 
@@ -17,8 +20,9 @@ from tapete.scene import Side
 def sides(view: State, viewer: Seat | None) -> tuple[Side, ...]:
     """Goals are everybody's, and are told with the viewer's own side."""
     own = viewer if viewer is not None and viewer < foe_side(view) else 0
-    players = [_player(view, one, told=one.seat == own) for one in view.survivors]
-    return (*players, *_others(view))
+    played = [played_by(view, seat) for seat in range(foe_side(view))]
+    players = [_player(view, one, told=one.seat == own) for one in played if one is not None]
+    return (*players, *_others(view, viewer))
 
 
 def _player(view: State, one: Survivor, *, told: bool) -> Side:
@@ -43,24 +47,12 @@ def _promises(view: State, one: Survivor) -> Iterator[Message]:
             yield Message.of("darkness.scene.promise", target=called(promise.to, view))
 
 
-def _others(view: State) -> Iterator[Side]:
+def _others(view: State, viewer: Seat | None) -> Iterator[Side]:
     """The master with all that the master plays, or else the adversaries in the city."""
     if view.master is not None:
         light, weather = view.master.light, view.master.weather
         sky = Message.of("darkness.scene.sky", light=light, weather=weather)
-        secrets = tuple(_secrets(view, view.master))
-        yield Side(Message("darkness.scene.master"), foe_side(view), facts=(sky,), goals=secrets)
+        own = tuple([dress(one, view) for one in screened(view, viewer)])
+        yield Side(Message("darkness.scene.master"), foe_side(view), facts=(sky,), secrets=own)
     elif view.foes:
         yield Side(Message("darkness.scene.foes"), foe_side(view))
-
-
-def _secrets(view: State, master: Master) -> Iterator[Message]:
-    """What the master keeps from the others: the scenes to come, notes, and what waits unseen.
-
-    The view of any other seat has none of it.
-    """
-    for text in master.notes:
-        yield Message.of("darkness.scene.note", text=text)
-    for foe in view.foes:
-        if foe.hidden:
-            yield Message.of("darkness.scene.lurks", figure=called(foe.id, view))

@@ -75,6 +75,7 @@ darkness-state_name = { $state ->
     [easier] all is a level easier
     [jammed] the next door is jammed
     [bound] cannot leave the tile
+    [hidden] nobody sees it yet
     [things] objects
    *[allies] allies
 }{ $amount ->
@@ -558,8 +559,26 @@ darkness-scene-sky = { $light ->
     [storm] storm
    *[clear] no rain
 }
-darkness-scene-note = Note: { $text }
-darkness-scene-lurks = Hidden: { $figure }
+darkness-screened-note = Note: { $text }
+darkness-screened-hidden = Hidden: { $figure }
+darkness-screened-secret = Secret of { $figure }: { $text }
+darkness-screened-scene = Scene “{ $scene }”, { $kind ->
+    [start] at the start
+    [round] in round { $count }
+    [tile] on the tile: { $tile }
+    [building] inside: { $building }
+    [found] when somebody holds { $item }
+    [slain] { $foe ->
+        [none] when so many adversaries are down: { $count }
+       *[other] when { $foe } is down
+    }
+    [counted] when “{ $counter }” comes to { $count }
+   *[after] so many rounds after “{ $after }”: { $count }
+}. To read aloud: { $text }{ $notes ->
+    [none] {""}
+   *[other] {" "}For you: { $notes }
+}
+darkness-screened-award = Award. { $name }: { $text }
 darkness-card-now = Now
 darkness-card-attributes = Attributes
 darkness-card-skills = Skills
@@ -691,7 +710,9 @@ darkness-ask-security_answers = { $building }: does its security answer ({ $guar
     [dog] dog
    *[alarm] alarm
 })?
-darkness-ask-scene = A scene begins: { $scene }. Do you play it?
+darkness-ask-scene =
+    A scene begins: { $scene }. Do you play it?
+    { $text }
 darkness-ask-lay_tile = { $figure } steps off the city. Which tile do you lay?
 darkness-ask-foe_turn = { $figure }'s turn: what does it do?
 darkness-ask-master_turn = The master's part of the round: do you change anything?
@@ -716,7 +737,12 @@ darkness-option-watch = Let them play
 darkness-option-combat = Those from fights
 darkness-option-other = The others
 darkness-option-supply = { $thing } ({ $amount })
-darkness-option-slot = Column { $column }, row { $row }
+darkness-option-slot = { $side ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+} of { $tile }
 darkness-group-survivors = Survivors
 darkness-group-figures = Figures
 darkness-group-city = City
@@ -728,6 +754,11 @@ darkness-do-nothing = Nothing after all
 darkness-do-note = A note for yourself
 darkness-do-whisper = Whisper to { $to }
 darkness-do-shift = Move { $to }, who hides
+darkness-do-reveal = Show { $to }, who hides
+darkness-do-dismiss = Take away { $to }, who hides
+darkness-do-erase = Strike out the note “{ $item }”
+darkness-do-unlock = The door at { $item }: open for good, or locked again
+darkness-do-tally = Set how far it has come: { $to }
 darkness-do-check = A check
 darkness-do-deny = No
 darkness-do-grant = It succeeds without a roll
@@ -826,6 +857,7 @@ darkness-barred-no_bomb = It has to be made into a bomb first.
 darkness-barred-throw_range = It can be thrown { $most } squares at most, and not at one's own.
 darkness-barred-out_of_reach = It lies too far away for this turn.
 darkness-barred-nothing_held = Nothing is held.
+darkness-barred-no_room = { $tile } fits nowhere: it needs a free place that a street leads to.
 darkness-barred-nobody_left = All the ready survivors are in the game.
 darkness-event-read_aloud = { $language ->
     [es] { $es }
@@ -861,10 +893,16 @@ darkness-event-overruled = The master decides: { $what ->
     [finds] { $thing } in the list of finds
     [environment_on] light and weather count
     [environment_off] light and weather do not count
+    [door_open] a door of { $thing } stands open
+    [door_shut] a door of { $thing } is locked
+    [tally] how far the story has come
     [finish] the session is over
    *[secretly] something behind the screen
 }.
-darkness-event-decided = The master: { $attribute }, { $difficulty }{ $turns ->
+darkness-event-decided = The master: { $attribute }{ $skill ->
+    [none] {""}
+   *[other] {" "}({ $skill })
+}, { $difficulty }{ $turns ->
     [1] {""}
    *[other] {" "}({ $turns } turns)
 }.
@@ -981,6 +1019,9 @@ darkness-survivor-fault-above = Dice above 5: { $above }. Dice of experience: { 
 darkness-survivor-fault-no_skill = There is no skill “{ $given }”.
 darkness-survivor-fault-cost = { $skill } costs { $cost }; it must cost from { $least } to 6.
 darkness-survivor-fault-skills = The skills and what is left come to { $spent } points; there are { $most }.
+darkness-survivor-fault-negative = { $name }: { $value }. It cannot be less than 0.
+darkness-survivor-fault-no_object = There is no object “{ $given }” among the equipment.
+darkness-survivor-fault-ready = { $name } is said to be one of the ready survivors, and is not as they come.
 darkness-error-sheet = The sheet of { $name } does not add up: { $faults }
 darkness-content-count = there are { $count }, not { $said }.
 darkness-content-taken = there is no room for the tile { $tile }: another lies there.

@@ -75,6 +75,7 @@ darkness-state_name = { $state ->
     [easier] todo un nivel más fácil
     [jammed] su próxima puerta, atrancada
     [bound] no puede salir de la baldosa
+    [hidden] aún no lo ve nadie
     [things] objetos
    *[allies] aliados
 }{ $amount ->
@@ -558,8 +559,26 @@ darkness-scene-sky = { $light ->
     [storm] tormenta
    *[clear] sin lluvia
 }
-darkness-scene-note = Nota: { $text }
-darkness-scene-lurks = Escondido: { $figure }
+darkness-screened-note = Nota: { $text }
+darkness-screened-hidden = Oculto: { $figure }
+darkness-screened-secret = Secreto de { $figure }: { $text }
+darkness-screened-scene = Escena «{ $scene }», { $kind ->
+    [start] al empezar
+    [round] en la ronda { $count }
+    [tile] en la baldosa: { $tile }
+    [building] dentro de: { $building }
+    [found] cuando alguien lleve { $item }
+    [slain] { $foe ->
+        [none] cuando caigan tantos adversarios: { $count }
+       *[other] cuando caiga { $foe }
+    }
+    [counted] cuando «{ $counter }» llegue a { $count }
+   *[after] tantas rondas después de «{ $after }»: { $count }
+}. Para leer en voz alta: { $text }{ $notes ->
+    [none] {""}
+   *[other] {" "}Para ti: { $notes }
+}
+darkness-screened-award = Premio. { $name }: { $text }
 darkness-card-now = Ahora
 darkness-card-attributes = Atributos
 darkness-card-skills = Habilidades
@@ -691,7 +710,9 @@ darkness-ask-security_answers = { $building }: ¿responde su seguridad ({ $guard
     [dog] perro
    *[alarm] alarma
 })?
-darkness-ask-scene = Empieza una escena: { $scene }. ¿La juegas?
+darkness-ask-scene =
+    Empieza una escena: { $scene }. ¿La juegas?
+    { $text }
 darkness-ask-lay_tile = { $figure } sale de la ciudad. ¿Qué baldosa pones?
 darkness-ask-foe_turn = Turno de { $figure }: ¿qué hace?
 darkness-ask-master_turn = Tu parte de la ronda: ¿cambias algo?
@@ -716,7 +737,12 @@ darkness-option-watch = Dejarles jugar
 darkness-option-combat = Las de combate
 darkness-option-other = Las otras
 darkness-option-supply = { $thing } ({ $amount })
-darkness-option-slot = Columna { $column }, fila { $row }
+darkness-option-slot = Al { $side ->
+    [north] norte
+    [east] este
+    [south] sur
+   *[west] oeste
+} de { $tile }
 darkness-group-survivors = Supervivientes
 darkness-group-figures = Figuras
 darkness-group-city = Ciudad
@@ -728,6 +754,11 @@ darkness-do-nothing = Nada al final
 darkness-do-note = Una nota para ti
 darkness-do-whisper = Susurrar a { $to }
 darkness-do-shift = Mover a { $to }, que se esconde
+darkness-do-reveal = Descubrir a { $to }, que se oculta
+darkness-do-dismiss = Retirar a { $to }, que se oculta
+darkness-do-erase = Tachar la nota «{ $item }»
+darkness-do-unlock = La puerta de { $item }: abierta del todo, o cerrada otra vez
+darkness-do-tally = Fijar hasta dónde se ha llegado: { $to }
 darkness-do-check = Un chequeo
 darkness-do-deny = No
 darkness-do-grant = Lo consigue sin tirar
@@ -826,6 +857,7 @@ darkness-barred-no_bomb = Antes hay que hacer de ello una bomba.
 darkness-barred-throw_range = Se lanza a { $most } casillas como mucho, y no a la propia.
 darkness-barred-out_of_reach = Está demasiado lejos para este turno.
 darkness-barred-nothing_held = No tiene nada.
+darkness-barred-no_room = { $tile } no cabe en ningún sitio: necesita un lugar libre al que llegue una calle.
 darkness-barred-nobody_left = Todos los supervivientes listos están en juego.
 darkness-event-read_aloud = { $language ->
     [es] { $es }
@@ -861,10 +893,16 @@ darkness-event-overruled = El máster decide: { $what ->
     [finds] { $thing } en la lista de hallazgos
     [environment_on] la luz y el tiempo cuentan
     [environment_off] la luz y el tiempo no cuentan
+    [door_open] una puerta de { $thing } queda abierta
+    [door_shut] una puerta de { $thing } queda cerrada
+    [tally] hasta dónde ha llegado la historia
     [finish] la sesión ha acabado
    *[secretly] algo tras la pantalla
 }.
-darkness-event-decided = El máster: { $attribute }, { $difficulty }{ $turns ->
+darkness-event-decided = El máster: { $attribute }{ $skill ->
+    [none] {""}
+   *[other] {" "}({ $skill })
+}, { $difficulty }{ $turns ->
     [1] {""}
    *[other] {" "}({ $turns } turnos)
 }.
@@ -981,6 +1019,9 @@ darkness-survivor-fault-above = Dados por encima de 5: { $above }. Dados de expe
 darkness-survivor-fault-no_skill = No hay ninguna habilidad «{ $given }».
 darkness-survivor-fault-cost = { $skill } cuesta { $cost }; tiene que costar de { $least } a 6.
 darkness-survivor-fault-skills = Las habilidades y lo que sobra son { $spent } puntos; hay { $most }.
+darkness-survivor-fault-negative = { $name }: { $value }. No puede ser menos de 0.
+darkness-survivor-fault-no_object = No hay ningún objeto «{ $given }» entre el equipo.
+darkness-survivor-fault-ready = { $name } figura como personaje preparado, y no es como vienen en el juego.
 darkness-error-sheet = La hoja de { $name } no cuadra: { $faults }
 darkness-content-count = hay { $count }, no { $said }.
 darkness-content-taken = no cabe la baldosa { $tile }: ahí hay otra.

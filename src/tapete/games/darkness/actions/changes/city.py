@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from tapete.deeds import Details, Do, Listed, Way, simply
+from tapete.deeds import Details, Do, Listed, Way, Why, simply
 from tapete.deeds.ways import plain
 from tapete.games.darkness.actions.changes.change import AUTHORITY, CITY, Change, buildings_of
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.master import Master
 from tapete.games.darkness.rules.master import authority, buildings, changes, laying, scenes
 from tapete.games.darkness.rules.story import laying as tiles
+from tapete.games.darkness.state import Laid
 from tapete.games.darkness.world import Night
 from tapete.kernel import OneOf
 from tapete.kernel.plain import Plain
@@ -65,20 +66,31 @@ def _can_answer(night: Night, building: str) -> bool:
     return bool(buildings.guard_of(building) and night.inside(building))
 
 
-def _stack(night: Night, master: Master) -> Iterable[Way]:
-    return [(Do("lay", one), None, plain) for one in night.state.stack]
+def _tiles(night: Night, master: Master) -> Iterable[Way]:
+    return [(Do("lay", one), _no_room(night, one), plain) for one in laying.left(night)]
+
+
+def _no_room(night: Night, tile: str) -> Why | None:
+    return None if laying.fits_somewhere(night, tile) else (laying.RULE, "no_room", {"tile": tile})
 
 
 def _lay(night: Night, master: Master, do: Do, details: Details) -> None:
     """A tile is laid next to the others, where it fits: darkness.gm.map"""
-    able = {
-        f"{column}:{row}": pieces
-        for column, row in laying.slots(night.city)
-        if (pieces := laying.by_hand(night, do.to, (column, row))) is not None
-    }
-    ways = OneOf(tuple(able))
-    where = authority.ask(night, "master_slot", ways, "darkness.gm.map", tile=do.to)
-    tiles.lay(night, able[where], "darkness.gm.map", None)
+    able = laying.by_hand(night, do.to)
+    places = OneOf(tuple([f"{column}:{row}" for column, row in able]))
+    chosen = authority.ask(night, "master_slot", places, laying.RULE, tile=do.to)
+    column, row = map(int, chosen.split(":"))
+    turns = OneOf(tuple([Laid(do.to, column, row, turn) for turn in able[column, row]]))
+    laid = authority.ask(night, "turn_tile", turns, laying.RULE, tile=do.to)
+    tiles.lay(night, night.city.laying(do.to, laid.slot, laid.turn), laying.RULE, None)
+
+
+def _doors(night: Night, master: Master) -> Iterable[Way]:
+    return [(Do("unlock", item=one.number), None, plain) for one in night.city.doors]
+
+
+def _door(night: Night, master: Master, do: Do, details: Details) -> None:
+    changes.door(night, night.city.doors[do.item])
 
 
 def _items(night: Night, master: Master) -> Iterable[Way]:
@@ -96,6 +108,7 @@ def _dice(night: Night, master: Master, do: Do, details: Details) -> None:
     changes.set_dice(night, do.to, int(str(details["dice"])))
 
 
+DOOR = Change("unlock", CITY, _door, Listed(_doors))
 KINDS = (
     Change("light", CITY, _light, Listed(_lights)),
     Change("weather", CITY, _weather, Listed(_weathers)),
@@ -103,6 +116,7 @@ KINDS = (
     Change("gas", CITY, _gas, _each("gas", lambda night, one: True)),
     Change("security", CITY, _security, _each("security", _can_answer)),
     Change("environment", CITY, simply(_environment)),
-    Change("lay", CITY, _lay, Listed(_stack)),
+    Change("lay", CITY, _lay, Listed(_tiles)),
+    DOOR,
     Change(changes.DICE, CITY, _dice, Listed(_items)),
 )  # fmt: skip

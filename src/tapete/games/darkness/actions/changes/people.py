@@ -63,7 +63,7 @@ def _empty_handed(night: Night, master: Master, survivor: Survivor) -> Why | Non
 
 
 def _give(night: Night, survivor: Survivor, details: Details) -> None:
-    items = OneOf(tuple(sorted(library().items)))
+    items = OneOf((*night.session.relics, *sorted(library().items)))
     item = authority.ask(night, "master_item", items, AUTHORITY, figure=survivor.id)
     changes.give(night, survivor, item)
 

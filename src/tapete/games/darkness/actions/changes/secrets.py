@@ -7,6 +7,7 @@ from typing import Any
 
 from tapete.deeds import Do, simply
 from tapete.games.darkness.actions.changes.change import (
+    AUTHORITY,
     STORY,
     WORDS,
     Change,
@@ -22,6 +23,8 @@ from tapete.games.darkness.rules.master import changes, figures
 from tapete.games.darkness.world import Night
 from tapete.kernel import Choice, Filled, Form, Text
 from tapete.kernel.plain import Plain
+
+ERASE = "erase"
 
 
 def secretly(night: Night, master: Master) -> None:
@@ -39,8 +42,10 @@ def behind(night: Night) -> Form:
 def _secrets(night: Night) -> Iterator[Choice]:
     yield Choice(Do("nothing"))
     yield Choice(Do("note"))
+    yield from [Choice(Do(ERASE, item=place)) for place in range(len(night.master.notes))]
     yield from [Choice(Do("whisper", one.id)) for one in night.living()]
-    yield from [Choice(Do("shift", one.id)) for one in night.state.foes if one.hidden]
+    for what in ("shift", "reveal", "dismiss"):
+        yield from [Choice(Do(what, one.id)) for one in night.state.foes if one.hidden]
     lists: dict[str, Sequence[Plain]] = {"item": sorted(library().items), "code": ["", *CODES]}
     yield from [Choice(Do(changes.FINDS, building), lists) for building in buildings_of(night)]
     for role in ROLES:
@@ -57,8 +62,21 @@ def _whisper(night: Night, chosen: Filled) -> None:
     changes.whisper(night, survivor, in_secret(night, "whisper", Text(WORDS), target=survivor.id))
 
 
+def _erase(night: Night, chosen: Filled) -> None:
+    changes.erase(night, chosen.option.item)
+
+
 def _shift(night: Night, chosen: Filled) -> None:
     figure_of(night, chosen.option).at = secret_square(night)
+
+
+def _reveal(night: Night, chosen: Filled) -> None:
+    """Who was hidden stands on the board for all to see: darkness.gm.controls"""
+    figures.appear(night, figure_of(night, chosen.option), AUTHORITY)
+
+
+def _dismiss(night: Night, chosen: Filled) -> None:
+    figures.leave(night, figure_of(night, chosen.option), AUTHORITY)
 
 
 def _finds(night: Night, chosen: Filled) -> None:
@@ -74,8 +92,8 @@ def _lurk(night: Night, chosen: Filled) -> None:
 
 
 SECRETS: dict[str, Callable[[Night, Filled], None]] = {
-    "nothing": lambda night, chosen: None, "note": _note, "whisper": _whisper, "shift": _shift,
-    changes.FINDS: _finds, "lurk": _lurk,
+    "nothing": lambda night, chosen: None, "note": _note, ERASE: _erase, "whisper": _whisper,
+    "shift": _shift, "reveal": _reveal, "dismiss": _dismiss, changes.FINDS: _finds, "lurk": _lurk,
 }  # fmt: skip
 
 

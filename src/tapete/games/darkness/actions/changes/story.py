@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import partial
 
 from tapete.deeds import Details, Do, Listed, Way, simply
 from tapete.deeds.ways import plain
-from tapete.games.darkness.actions.changes.change import AUTHORITY, STORY, WORDS, Change
+from tapete.games.darkness.actions.changes.change import AUTHORITY, STORY, WORDS, Change, amount_of
 from tapete.games.darkness.master import Master
 from tapete.games.darkness.rules.master import authority, changes, scenes
 from tapete.games.darkness.world import Night
 from tapete.kernel import Text
+from tapete.kernel.plain import Plain
 
 
 def _scenes(night: Night, master: Master) -> Iterable[Way]:
@@ -38,8 +40,24 @@ def _tell(night: Night, master: Master) -> None:
     changes.tell(night, authority.ask(night, "tell", Text(WORDS), AUTHORITY))
 
 
+def _counters(night: Night, master: Master) -> Iterable[Way]:
+    """How far each counter of the story may be set, from nothing to its goal."""
+    for name, counter in night.counters.items():
+        goal = counter.target(len(night.state.survivors))
+        yield Do(changes.COUNT, name), None, partial(_down_from, goal)
+
+
+def _down_from(goal: int) -> dict[str, Sequence[Plain]]:
+    return {"amount": [*range(goal, -1, -1)]}
+
+
+def _count(night: Night, master: Master, do: Do, details: Details) -> None:
+    changes.set_counter(night, do.to, amount_of(details))
+
+
 KINDS = (
     Change("scene", STORY, _scene, Listed(_scenes)),
     Change("tell", STORY, simply(_tell)),
+    Change(changes.COUNT, STORY, _count, Listed(_counters)),
 )  # fmt: skip
 FINISH = Change("finish", STORY, _finish, Listed(_ends))

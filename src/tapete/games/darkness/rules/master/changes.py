@@ -12,7 +12,7 @@ from tapete.games.darkness.events.master import (
     Noted,
     Overruled,
 )
-from tapete.games.darkness.events.story import PutOn
+from tapete.games.darkness.events.story import Progressed, PutOn
 from tapete.games.darkness.master import Code, Role, Stance
 from tapete.games.darkness.rules.goods import load
 from tapete.games.darkness.rules.harm import failures, wounds
@@ -21,10 +21,12 @@ from tapete.games.darkness.rules.points import score
 from tapete.games.darkness.rules.story import setup
 from tapete.games.darkness.state import Foe, Square, Survivor, Thing
 from tapete.games.darkness.world import Night
+from tapete.spaces.tiles.city import Entrance
 
 RULE = "darkness.gm.authority"
 POINTS, HURT, HEAL, FAIL, PARDON = "points", "hurt", "heal", "fail", "pardon"
 HEALTH, STANCE, CODES, DICE, FINDS = "health", "stance", "codes", "dice", "finds"
+COUNT = "tally"
 
 
 def record(night: Night, what: str, about: str, thing: str = "", amount: int = 0) -> None:
@@ -172,6 +174,24 @@ def toughen(night: Night, foe: Foe, codes: tuple[Code, Code, Code]) -> None:
     night.tell(Overruled, RULE, figure=foe.id, what=CODES, thing=" ".join(codes), also=also)
 
 
+# --- the city and the story
+
+
+def door(night: Night, entrance: Entrance) -> None:
+    """A door stands open for good, or is locked as it was: darkness.disc.no_door"""
+    left = [one for one in night.state.no_doors if one != entrance.number]
+    shut = len(left) == len(night.state.no_doors)
+    night.state.no_doors = [*left, entrance.number] if shut else left
+    record(night, "door_open" if shut else "door_shut", "", thing=entrance.building)
+
+
+def set_counter(night: Night, counter: str, count: int) -> None:
+    """The story has come as far as the master says."""
+    record(night, COUNT, "")
+    night.state.progress[counter] = count
+    night.tell(Progressed, RULE, counter=counter, count=count)
+
+
 # --- words
 
 
@@ -187,6 +207,12 @@ def whisper(night: Night, survivor: Survivor, text: str) -> None:
 def note(night: Night, text: str) -> None:
     night.master.notes = [*night.master.notes, text]
     night.tell(Noted, RULE, to=(night.master.seat,), text=text)
+
+
+def erase(night: Night, place: int) -> None:
+    """A note is struck out."""
+    notes = night.master.notes
+    night.master.notes = [*notes[:place], *notes[place + 1 :]]
 
 
 def finds(night: Night, building: str, item: str, code: Code | Literal[""]) -> None:

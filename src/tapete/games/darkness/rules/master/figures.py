@@ -97,11 +97,12 @@ def place(night: Night, foe: Foe, rule: str, *, hidden: bool = False) -> Foe:
         night.tell(Lurks, rule, to=(night.master.seat,), figure=foe.id, at=foe.at)
     else:
         night.state.foes.append(foe)
-        _appear(night, foe, rule)
+        appear(night, foe, rule)
     return foe
 
 
-def _appear(night: Night, foe: Foe, rule: str, *also: str) -> None:
+def appear(night: Night, foe: Foe, rule: str, *also: str) -> None:
+    """Everybody sees a figure from now on."""
     assert foe.at is not None
     foe.hidden = False
     night.master.came += 1
@@ -116,7 +117,7 @@ def reveal(night: Night) -> None:
     """
     for foe in night.state.foes:
         if foe.hidden and _seen(night, foe):
-            _appear(night, foe, "darkness.gm.los.reveal", "darkness.gm.los.range")
+            appear(night, foe, "darkness.gm.los.reveal", "darkness.gm.los.range")
 
 
 def _seen(night: Night, foe: Foe) -> bool:

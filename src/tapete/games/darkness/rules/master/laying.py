@@ -13,7 +13,7 @@ from tapete.games.darkness.state import Laid, Square, Survivor
 from tapete.games.darkness.world import Night
 from tapete.kernel import Draw, OneOf
 from tapete.spaces.tiles.city import City, slot
-from tapete.spaces.tiles.laid import TURNS, Slot
+from tapete.spaces.tiles.laid import Slot
 
 RULE = "darkness.gm.map"
 DRAW, NOTHING = "draw", "nothing"
@@ -91,19 +91,36 @@ def _taken(night: Night, pieces: tuple[Laid, ...]) -> bool:
     return any(piece.slot in planned for piece in pieces)
 
 
-def slots(city: City) -> list[Slot]:
-    """The free places next to a tile."""
-    beside = [
-        (one.column + x, one.row + y)
-        for one in city.laid
-        for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))
-    ]
-    return sorted({where for where in beside if not city.slot_taken(where) and min(where) >= 0})
+def left(night: Night) -> list[str]:
+    """The tiles that a master may still lay: those of the plan, then those of the stack."""
+    laid = [one.tile for one in night.state.laid]
+    return [*[one.tile for one in plan(night) if one.tile not in laid], *night.state.stack]
 
 
-def by_hand(night: Night, tile: str, where: Slot) -> tuple[Laid, ...] | None:
-    """How a tile lies in a place that the master picks; None if it does not fit there."""
-    for turn in TURNS:
-        if night.city.fits(tile, where, turn):
-            return night.city.laying(tile, where, turn)
-    return None
+def by_hand(night: Night, tile: str) -> dict[Slot, tuple[int, ...]]:
+    """The places where a tile fits, each with the turns in which a street leads onto it.
+
+    One of the plan has its own place there, which is kept for it.
+    """
+    found: dict[Slot, tuple[int, ...]] = {}
+    for onto in beyond(night.city):
+        where, turns = slot(onto), _turns_by_hand(night, tile, onto)
+        if turns:
+            found[where] = tuple(sorted({*found.get(where, ()), *turns}))
+    return dict(sorted(found.items()))
+
+
+def _turns_by_hand(night: Night, tile: str, onto: Square) -> tuple[int, ...]:
+    planned = next((one for one in plan(night) if one.tile == tile), None)
+    if planned is None:
+        return _turns(night, tile, onto)
+    return (planned.turn,) if planned.slot == slot(onto) else ()
+
+
+def fits_somewhere(night: Night, tile: str) -> bool:
+    return any(_turns_by_hand(night, tile, onto) for onto in beyond(night.city))
+
+
+def beyond(city: City) -> list[Square]:
+    """The squares off the city that a street leads to."""
+    return sorted({onto for squares in city.exits.values() for onto in squares})

@@ -36,7 +36,8 @@ def play_due(night: Night) -> None:
             continue
         found = begun_by(night, scene.when)
         if found is not None:
-            chosen = authority.ask(night, "scene", OneOf((PLAY, SKIP)), RULE, scene=name)
+            text, ways = scene.text.message, OneOf((PLAY, SKIP))
+            chosen = authority.ask(night, "scene", ways, RULE, scene=name, text=text)
             night.master.played = {**night.master.played, name: night.state.round}
             if chosen == PLAY:
                 play(night, scene, found)

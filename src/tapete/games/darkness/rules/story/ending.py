@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.content.stories import Goal
 from tapete.games.darkness.events.story import Ended, Forgot, Improved, Won
+from tapete.games.darkness.figures import played_by
 from tapete.games.darkness.meta import ATTRIBUTES, Sheet
 from tapete.games.darkness.rules.story import tasks
 from tapete.games.darkness.state import State, Survivor
@@ -147,5 +148,13 @@ def raise_attribute(night: Night, survivor: Survivor, attribute: str, rule: str)
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """The points of each seat; those of the dead no longer count: darkness.ruling.death_goods"""
-    return tuple([0 if one.at is None else one.points for one in state.survivors])
+    """The points of each seat; those of the dead no longer count: darkness.ruling.death_goods
+
+    A master has none.
+    """
+    seats = range(1 + max(one.seat for one in state.survivors))
+    return tuple([_score(played_by(state, seat)) for seat in seats])
+
+
+def _score(survivor: Survivor | None) -> int:
+    return 0 if survivor is None or survivor.dead else survivor.points
