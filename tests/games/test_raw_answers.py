@@ -21,6 +21,7 @@ from tapete.kernel.domains import Domain
 from tapete.kernel.errors import Malformed, Refused
 from tapete.kernel.matches.match import Match
 from tapete.kernel.plain import plain_of
+from tapete.kernel.seat import Seat
 
 QUESTIONS, OFFERED, BENT = 40, 24, 20
 ARENA = "arena"
@@ -78,10 +79,11 @@ def dumps(value: Any) -> str:
     return json.dumps(value, sort_keys=True)
 
 
-def check(match: Match[Any], domain: Domain[Any], rng: Random) -> None:
-    """Tries offered and bent answers, and plays the bent ones that are accepted."""
+def check(match: Match[Any], domain: Domain[Any], rng: Random, seat: Seat | None = None) -> None:
+    """Tries offered and bent answers of a seat, and plays the bent ones that are accepted."""
     assert match.question is not None
-    seat, offered = match.question.seats[0], list(answers_of(domain))
+    seat = match.question.seats[0] if seat is None else seat
+    offered = list(answers_of(domain))
     for answer in offered:
         assert domain.refuse(answer) is None, answer
     for _ in range(BENT):
