@@ -135,22 +135,23 @@ class Twins:
 
     # --- playing
 
-    def asked(self) -> tuple[Seat, list[Question]] | None:
-        """The seat that must answer, and the question in each match; None at the end."""
+    def asked(self) -> tuple[list[Seat], list[Question]] | None:
+        """The seats that may answer, and the question in each match; None at the end."""
         questions = [side.question() for side in self.sides]
         first, second = questions
         if first is None or second is None:
             assert first is second
             return None
         assert (first.key, first.seats) == (second.key, second.seats)
-        return first.seats[0], [first, second]
+        return list(first.seats), [first, second]
 
     def play(self, secretly: Secretly) -> bool:
         """Answers the open question alike in both matches; False where that cannot be."""
         asked = self.asked()
         if asked is None:
             return False
-        seat, questions = asked
+        seats, questions = asked
+        seat = seats[0] if len(seats) == 1 else self.rng.choice(seats)
         answers = list(self._answers(seat, questions, secretly))
         if not answers:
             return False
@@ -212,7 +213,7 @@ class Twins:
     def point(self) -> None:
         """Tries, heads, reaches, weighs and asks why not, if it is the seat's own question."""
         asked = self.asked()
-        if asked is None or asked[0] != self.seat:
+        if asked is None or self.seat not in asked[0]:
             return
         number = self.sides[0].match.number
         shown = self.sides[0].people[self.seat].last().get("question")
@@ -220,7 +221,8 @@ class Twins:
             return
         base = {"number": number, "seat": self.seat}
         self.say(self.seat, "explain", **base)
-        for item in self.rng.sample(shown["items"], min(3, len(shown["items"]))):
+        items = shown.get("items", [])
+        for item in self.rng.sample(items, min(3, len(items))):
             self.say(self.seat, "try", answer=item["answer"], **base)
             if shown.get("weighable", True):
                 self.say(self.seat, "weigh", answers=[item["answer"]], **base)
