@@ -138,6 +138,8 @@ soak: setup
 	$(BIN)/python -m tests.games.arena.soak 200 campaigns
 	$(BIN)/python -m tests.games.darkness.soak 5000
 	$(BIN)/python -m tests.games.darkness.soak 200 campaigns
+	$(BIN)/python -m tests.games.darkness.soak 300 masters
+	$(BIN)/python -m tests.games.darkness.soak 24 seasoned
 	$(BIN)/python -m tests.games.euphoria.soak 5000
 
 # Breaks rules on purpose and lists what no test notices: see docs/mutation.md.

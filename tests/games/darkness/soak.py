@@ -1,7 +1,12 @@
 """Many matches between random bots, every state of which is checked.
 
-`python -m tests.games.darkness.soak 5000` plays so many over all scenarios with 1 to 6 survivors;
-`python -m tests.games.darkness.soak 200 campaigns` plays whole campaigns with a bot as the master.
+`python -m tests.games.darkness.soak 5000` plays so many over all scenarios with 1 to 6 survivors.
+Random bots hardly ever reach an objective, so in one match of seven it comes about by itself. With
+another word after the number others are played:
+
+- `campaigns`: whole campaigns with a bot as the master, who follows the script.
+- `masters`: sessions in which the master, too, does anything that may be done.
+- `seasoned`: matches between bots that know what they want, and win.
 """
 
 from __future__ import annotations
@@ -14,11 +19,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tapete.bots import RandomBot
+from tapete.bots import GreedyBot, RandomBot
 from tapete.games.darkness.content.city import city_of
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.game import DarknessGame
 from tapete.games.darkness.meta import ATTRIBUTES, MOST, Options, Rules, Sheet
+from tapete.games.darkness.rules.story import ending, tasks
 from tapete.games.darkness.state import State
 from tapete.games.darkness.steps import step
 from tapete.games.darkness.world import Night
@@ -35,6 +41,8 @@ MOST_STEPS = 20_000
 """More than any match takes."""
 MOST_SESSIONS = 12
 """More than any campaign takes."""
+FULFILLED, EARLY = 7, 8
+"""In one match of so many the objective comes about by itself, and by which round at the latest."""
 CHEAP = 5
 """Two skills of this cost can be bought with 10 points."""
 SWITCHES = Rules.__struct_fields__
@@ -94,6 +102,52 @@ def _second_action(before: tuple[str, bool] | None, state: State) -> list[str]:
     return ["an action was given back"] if before[1] and not turn.acted and turn.rolled else []
 
 
+class Fulfilled(Checked):
+    """The game, in which the objective of the scenario comes about by itself in some round."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__()
+        self.rng, self.at = rng, rng.randint(1, EARLY)
+
+    def step(self, state: State, table: Table) -> None:
+        super().step(state, table)
+        if state.phase == "turn" and state.round >= self.at:
+            fulfil(Night(state, table), self.rng)
+            assert not faults(state)
+
+
+def fulfil(night: Night, rng: Random) -> None:
+    """All that the objective asks for is done, but for rounds that have to pass."""
+    for goal in night.victory:
+        for counter in {goal.of, goal.after} & set(night.counters):
+            night.state.progress[counter] = night.counters[counter].target(
+                len(night.state.survivors)
+            )
+        if goal.kind == "gathered":
+            _gather(night, goal.of)
+        elif goal.kind == "slain":
+            _slay(night, tasks.target(night, goal) - ending.slain(night), rng)
+
+
+def _gather(night: Night, tile: str) -> None:
+    """Everybody who stands on no adversary is put before the door of a tile."""
+    place = next((n for n, one in enumerate(night.city.laid) if one.tile == tile), 0)
+    door = next(one for one in night.city.doors if one.outside in night.city.on(place))
+    for one in night.living():
+        if night.foe_at(one.at) is None:
+            one.at, one.brought = door.outside, False
+
+
+def _slay(night: Night, count: int, rng: Random) -> None:
+    """Somebody has beaten as many adversaries of those that lie in no building."""
+    state = night.state
+    free = len(state.pool) - sum(not spot.disc for lot in state.lots for spot in lot.spots)
+    left = [disc for disc in state.pool if disc in library().adversaries][: max(0, free)]
+    for disc in left[: max(0, count)]:
+        state.pool.remove(disc)
+        rng.choice(night.living()).trophies.append(disc)
+
+
 class Scripted(RandomBot):
     """A master that takes what is proposed first, as the campaign's script says."""
 
@@ -125,11 +179,40 @@ def _sheet(rng: Random, place: int) -> Sheet:
 
 def play(number: int) -> str:
     """One match; returns how it ended."""
-    chosen = options(number)
+    chosen, rng = options(number), Random(number)
+    game = Fulfilled(rng) if number % FULFILLED == FULFILLED - 1 else Checked()
     bots = [RandomBot(number * 31 + seat) for seat in range(chosen.players)]
-    played: Played[State] = playout(Checked(), chosen, bots, from_number(number), MOST_STEPS)
-    ended = "lost" if played.result.lost else "won"
+    return f"{chosen.scenario} {_end(playout(game, chosen, bots, from_number(number), MOST_STEPS))}"
+
+
+def _end(played: Played[State]) -> str:
+    """How a match ended; whoever has won made the most of it."""
+    state, result = played.state, played.result
+    assert state.lost == result.lost == (not result.winners)
+    most = max([one.points for one in state.survivors if not one.dead], default=0)
+    assert all(result.scores[seat] == most for seat in result.winners)
+    return "lost" if result.lost else "won"
+
+
+def seasoned(number: int) -> str:
+    """One match between two bots that play to win."""
+    chosen = replace(options(number), players=2, survivors=())
+    bots = [GreedyBot(number * 31 + seat) for seat in range(chosen.players)]
+    ended = _end(playout(Checked(), chosen, bots, from_number(number), MOST_STEPS))
     return f"{chosen.scenario} {ended}"
+
+
+def master(number: int) -> str:
+    """One session of the campaign with a master who does anything; returns how it ended."""
+    name, story = next(iter(library().campaigns.items()))
+    sessions, players = list(story.sessions), 1 + number % MOST
+    chosen = Options(
+        name, players, master=True, session=sessions[number % len(sessions)],
+        known_city=number % 3 == 0,
+    )  # fmt: skip
+    bots = [RandomBot(number * 89 + seat) for seat in range(players + 1)]
+    played = playout(Checked(), chosen, bots, from_number(number), MOST_STEPS)
+    return f"{chosen.session} {'lost' if played.result.lost else 'won'}"
 
 
 def campaign(number: int) -> str:
@@ -147,5 +230,8 @@ def campaign(number: int) -> str:
     raise AssertionError("a campaign without an end")
 
 
+SOAKS = {"campaigns": campaign, "masters": master, "seasoned": seasoned}
+
 if __name__ == "__main__":
-    soak(campaign if "campaigns" in sys.argv else play)
+    wanted = [one for name, one in SOAKS.items() if name in sys.argv]
+    soak(wanted[0] if wanted else play)

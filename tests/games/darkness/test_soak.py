@@ -9,13 +9,24 @@ from tapete.games.darkness.events.story import Moved
 from tapete.games.darkness.state import Held, Square
 from tests.games.darkness.invariants import faults
 from tests.games.darkness.nights import ASKED, FRONT_IN, FRONT_OUT, lot_of, person, scene, sq
-from tests.games.darkness.soak import Ledger, campaign, options, play
+from tests.games.darkness.soak import FULFILLED, Ledger, campaign, master, options, play
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(6))
 def test_random_matches_come_to_an_end_with_every_state_as_it_may_be(number: int) -> None:
     assert options(number).scenario in play(number)
+
+
+def test_matches_whose_objective_comes_about_are_won_in_every_scenario() -> None:
+    ends = {play(number) for number in range(FULFILLED - 1, 14 * FULFILLED, FULFILLED)}
+    assert ends >= {f"{name} won" for name in library().scenarios}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(4))
+def test_a_session_whose_master_does_anything_comes_to_its_end(number: int) -> None:
+    assert master(number).endswith(("won", "lost"))
 
 
 @pytest.mark.slow
