@@ -126,3 +126,87 @@ def test_a_deal_is_two_cards_side_by_side(welcome: Welcome, site: Site, size: Si
     assert within(given.last, player.page.locator("body"))
     assert not player.question.get_by_text("%").count()
     assert not grave_faults(player.page)
+
+
+# --- the master
+
+
+def mastered() -> Match[Any]:
+    """The first night of the campaign, its first scene played, with a note of the master's."""
+    options = {"scenario": "the_long_night", "players": 1, "master": True}
+    match: Match[Any] = Match(games.find("darkness"), options, from_number(5))
+    match.answer(1, "play")
+    match.answer(1, ["do", {"option": {"what": "secretly", "to": "", "item": -1}, "details": {}}])
+    match.answer(1, {"option": {"what": "note", "to": "", "item": -1}, "details": {}})
+    match.answer(1, "The waiter saw him")
+    return match
+
+
+def one_of(held: Held, seat: int) -> Held:
+    return Held(held.match, {seat: held.tokens[seat]})
+
+
+SECRETS = "Only you see this"
+PALETTE = ("Let them play", "Tell everybody something", "Place somebody")
+
+
+@SIZES
+def test_what_a_master_may_do_is_in_sight(welcome: Welcome, site: Site, size: Size) -> None:
+    master = Survivor(welcome, one_of(going_on(site, mastered()), 1), size=size)
+    body = master.page.locator("body")
+    for name in PALETTE:
+        assert within(master.question.get_by_text(name), body)
+    assert not master.question.get_by_text("%").count()
+    assert not grave_faults(master.page)
+
+
+def test_a_master_reads_what_nobody_else_does(welcome: Welcome, site: Site) -> None:
+    held = going_on(site, mastered())
+    master = Survivor(welcome, one_of(held, 1), size=WIDE)
+    secrets = master.page.get_by_role("list", name=SECRETS)
+    expect(secrets).to_contain_text("Note: The waiter saw him")
+    expect(secrets).to_contain_text("Secret of Lucía")
+    expect(secrets).to_contain_text("Scene “Nightfall”, in round 4")
+    player = Survivor(welcome, one_of(held, 0), size=WIDE)
+    expect(player.page.get_by_text("Marta Roldán").first).to_be_visible()
+    for secret in (SECRETS, "waiter saw", "Nightfall"):
+        assert not player.page.get_by_text(secret).count()
+
+
+def test_somebody_is_placed_and_everybody_is_told_something(welcome: Welcome, site: Site) -> None:
+    match = mastered()
+    master = Survivor(welcome, one_of(going_on(site, match), 1), size=WIDE)
+    master.press("f")
+    master.question.get_by_text("main adversary").click()
+    master.confirm.click()
+    master.question.get_by_text("The Ram").click()
+    expect(master.question).to_contain_text("Where to with The Ram?")
+    x, y = match.state.survivors[0].at
+    there = Point(x * WIDTH + WIDTH // 2, (y + 2) * WIDTH + WIDTH // 2)
+    BoardOnScreen(master.page).click(*inches(there))
+    master.confirm.click()
+    expect(master.log().filter(has_text="The Ram comes into sight").first).to_be_visible()
+    master.press("x")
+    master.page.locator("textarea").fill("It grows cold.")
+    master.confirm.click()
+    expect(master.log().filter(has_text="The master: “It grows cold.”").first).to_be_visible()
+
+
+def test_a_master_says_in_words_what_is_rolled_for_what_was_said(
+    welcome: Welcome, site: Site
+) -> None:
+    match = mastered()
+    deed = {"option": {"what": "propose", "to": "", "item": -1}, "details": {}}
+    match.answer(0, ["do", deed])
+    match.answer(0, "I climb the lamp post")
+    master = Survivor(welcome, one_of(going_on(site, match), 1), size=WIDE)
+    expect(master.question).to_contain_text("“I climb the lamp post”")
+    master.question.get_by_text("A check").click()
+    given = master.question.locator("select")
+    given.nth(0).select_option(label="Dexterity/Initiative")
+    given.nth(1).select_option(label="1P: a pair")
+    given.nth(2).select_option(label="Climb")
+    assert not grave_faults(master.page)
+    master.confirm.click()
+    said = master.log().filter(has_text="The master: Dexterity/Initiative (Climb), a pair")
+    expect(said.first).to_be_visible()

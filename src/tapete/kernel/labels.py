@@ -26,9 +26,20 @@ def named_options(game: str) -> Callable[[object, Any], Message]:
     return lambda value, view: Message.of(f"{game}.option.{plain_of(value)}")
 
 
-def named_details(game: str) -> Callable[[str, object, Any], Message]:
-    """Returns words for details by their names: `game.detail.name`."""
-    return lambda name, value, view: Message.of(f"{game}.detail.{name}", value=str(value).lower())
+def named_details(
+    game: str, naming: Callable[[str, Any], Arg | None] = lambda value, view: None
+) -> Callable[[str, object, Any], Message]:
+    """Returns words for details by their names: `game.detail.name`.
+
+    The value is a number, what `naming` calls it, or a word to select by; an empty one is `none`.
+    """
+
+    def said(value: object, view: Any) -> Arg:
+        if type(value) is int:
+            return value
+        return naming(str(value), view) or str(value).lower() or "none"
+
+    return lambda name, value, view: Message.of(f"{game}.detail.{name}", value=said(value, view))
 
 
 def befell(gist: Gist, figures: Iterable[str]) -> bool | None:

@@ -96,7 +96,7 @@ def test_the_master_gives_points_without_a_vote() -> None:
     found.play((2, ["do", {"option": {"what": "points", "to": "s1", "item": -1},
                            "details": {"amount": 2}}]))  # fmt: skip
     assert [one.points for one in found.state.survivors] == [0, 2]
-    assert found.asked() == ["act"]
+    assert found.asked() == ["turn"]
 
 
 # --- what would break the state
@@ -165,7 +165,7 @@ def test_every_kind_of_change_has_its_place_in_the_menu() -> None:
 
 @pytest.mark.rule("darkness.gm.npc")
 def test_a_person_whom_the_master_adds_has_a_whole_sheet() -> None:
-    found = watched(person()).play(by_master("place", "npc"), "lucia", point(4, 1))
+    found = watched(person()).play(by_master("place", role="npc"), "lucia", point(4, 1))
     npc = found.state.foes[0]
     assert (npc.id, npc.role, npc.at) == ("f1", "npc", sq(4, 1))
     assert npc.sheet is not None

@@ -71,7 +71,7 @@ def answer(match: Match[State], rng: Random) -> None:
     seat = rng.choice(question.seats)
     domain = question.domains[seat]
     value = domain.sample(rng)
-    if seat == MASTER and question.key == "darkness.ask.act" and rng.random() < 0.5:
+    if seat == MASTER and question.key == "darkness.ask.turn" and rng.random() < 0.5:
         plain: Any = ["do", {"option": {"what": "secretly", "to": "", "item": -1}, "details": {}}]
         match.answer(seat, plain)
     else:

@@ -90,7 +90,7 @@ def act(night: Night, survivor: Survivor) -> None:
         _deed(night, survivor, night.ask(survivor, "act", domain, RULE))
         return
     both = {survivor.seat: domain, night.master.seat: mastering.domain(night)}
-    seat, answer = night.table.ask_any(both, "darkness.ask.act", RULE, figure=survivor.id)
+    seat, answer = night.table.ask_any(both, "darkness.ask.turn", RULE, figure=survivor.id)
     if seat == night.master.seat:
         mastering.change(night, answer)
     else:

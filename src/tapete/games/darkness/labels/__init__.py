@@ -11,17 +11,16 @@ from tapete.games.darkness.labels.briefing import brief
 from tapete.games.darkness.labels.deeds import acting_seat, left
 from tapete.games.darkness.labels.dressing import dress
 from tapete.games.darkness.labels.outcomes import OUTCOMES, aim, coarse, gist, hoped
+from tapete.games.darkness.labels.texts import detail_name
+from tapete.games.darkness.rules.master.authority import DECISIONS
 from tapete.kernel import Labels
 from tapete.kernel.labels import drawn, named_details
 
-NONE = (
-    "darkness.ask.extra_dice", "darkness.ask.helpers", "darkness.ask.invite",
-    "darkness.ask.call_help", "darkness.ask.fire",
-)  # fmt: skip
+NONE = [f"darkness.ask.{one}" for one in ("extra_dice", "helpers", "invite", "call_help", "fire")]
 """Questions that are declined with nobody, nothing or no dice."""
 LABELS = Labels(
     label=label,
-    detail=named_details("darkness"),
+    detail=named_details("darkness", detail_name),
     groups=(MOVE, *[one for one in MENU.groups if one != MOVE]),
     group=MENU.headings({WALK: MOVE, WATCH: TURN}),
     bundle=bundle,
@@ -34,7 +33,7 @@ LABELS = Labels(
     aim=aim,
     coarse=coarse,
     gravity=OUTCOMES.gravity,
-    foretells=lambda key: key not in ("darkness.ask.deal", "darkness.ask.answer_deal"),
+    foretells=lambda key: key not in ("darkness.ask.deal", "darkness.ask.answer_deal", *DECISIONS),
     acting=acting_seat,
     deed=MENU.deed,
     left=left,

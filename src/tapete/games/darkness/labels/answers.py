@@ -190,7 +190,7 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     way, answer = by_way(value)
     if way == MOVE:
         return Message("darkness.option.walks"), _end(answer, view)
-    do = do_of(answer) if way else None
+    do = do_of(value)
     name = None if do is None else target_name(do, view)
     if do is None or name is None:
         return None

@@ -17,10 +17,8 @@ from tapete.kernel import Message, Seat
 from tapete.kernel.message import Arg
 from tapete.spaces.tiles.city import Entrance
 
-NOTHING = Message("darkness.nothing")
+NOTHING, ANYBODY = Message("darkness.nothing"), Message("darkness.anybody")
 FISTS = Message("darkness.option.fists")
-ANYBODY = Message("darkness.anybody")
-SPECIAL = exploring.SPECIAL.name
 
 
 def acting_seat(view: State) -> Seat | None:
@@ -40,7 +38,7 @@ def left(view: State) -> Message | None:
 
 def deed(do: Do, view: State, to: Arg = "") -> Message:
     """A deed with its target and what it is done with."""
-    if do.what == SPECIAL and not do.to:
+    if do.what == exploring.SPECIAL.name and not do.to:
         return Message("darkness.do.any_special")
     target = to or target_name(do, view) or (names.called(do.to, view) if do.to else ANYBODY)
     return Message.of(f"darkness.do.{do.what}", to=target, item=item_of(do, view))

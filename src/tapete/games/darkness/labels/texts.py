@@ -39,3 +39,10 @@ def dice_of(kind: str, view: State, uses: int = -1) -> Message:
     how, attribute = "ally" if kind in known.allies else "object", attribute_name(found.attribute)
     return Message.of("darkness.card.dice", name=name, dice=found.dice, attribute=attribute,
         how=how, uses=uses)  # fmt: skip
+
+
+def detail_name(value: str, view: State) -> Message | None:
+    """A difficulty in words; an attribute, a skill or an item that a detail names."""
+    if value not in library().levels:
+        return entry_name(value, view)
+    return Message.of("darkness.option.code", code=value, level=level_name(value))

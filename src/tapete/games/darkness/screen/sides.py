@@ -20,8 +20,8 @@ from tapete.scene import Side
 def sides(view: State, viewer: Seat | None) -> tuple[Side, ...]:
     """Goals are everybody's, and are told with the viewer's own side."""
     own = viewer if viewer is not None and viewer < foe_side(view) else 0
-    played = [played_by(view, seat) for seat in range(foe_side(view))]
-    players = [_player(view, one, told=one.seat == own) for one in played if one is not None]
+    players = [_player(view, one, told=seat == own) for seat in range(foe_side(view))
+        if (one := played_by(view, seat)) is not None]  # fmt: skip
     return (*players, *_others(view, viewer))
 
 

@@ -86,6 +86,7 @@ darkness-state_name = { $state ->
 ## Questions
 
 darkness-ask-act = { $figure }: what do you do?
+darkness-ask-turn = Turn of { $figure }: what happens?
 darkness-ask-spend = Do you spend points on dice?
 darkness-ask-rethrow = You have { $shows }. Which dice do you throw again?
 darkness-ask-extra_dice = You throw { $dice ->
@@ -710,9 +711,7 @@ darkness-ask-security_answers = { $building }: does its security answer ({ $guar
     [dog] dog
    *[alarm] alarm
 })?
-darkness-ask-scene =
-    A scene begins: { $scene }. Do you play it?
-    { $text }
+darkness-ask-scene = A scene begins: “{ $scene }”. { $text } Do you play it?
 darkness-ask-lay_tile = { $figure } steps off the city. Which tile do you lay?
 darkness-ask-foe_turn = { $figure }'s turn: what does it do?
 darkness-ask-master_turn = The master's part of the round: do you change anything?
@@ -723,7 +722,7 @@ darkness-ask-master_square = Where to{ $figure ->
    *[other] {" "}with { $figure }
 }?
 darkness-ask-master_figure = Who comes?
-darkness-ask-master_slot = Where do you lay { $tile }?
+darkness-ask-master_slot = Where do you lay this tile: { $tile }?
 darkness-ask-behind_screen = Behind the screen: what do you do?
 darkness-option-fists = Bare hands
 darkness-option-retreat = Get away
@@ -743,6 +742,7 @@ darkness-option-slot = { $side ->
     [south] South
    *[west] West
 } of { $tile }
+darkness-group-telling = The story
 darkness-group-survivors = Survivors
 darkness-group-figures = Figures
 darkness-group-city = City
@@ -790,12 +790,7 @@ darkness-do-fate = A roll of fate for { $to }
 darkness-do-new_character = A new character for { $to }'s player
 darkness-do-substitute = { $to } rests; its player goes on with another
 darkness-do-put = Put { $to } on another square
-darkness-do-place = Place { $to ->
-    [adversary] an adversary
-    [villain] a main adversary
-    [npc] a character
-   *[security] security
-}
+darkness-do-place = Place somebody
 darkness-do-remove = Remove { $to }
 darkness-do-health = Set the health of { $to }
 darkness-do-stance = Say how { $to } behaves
@@ -825,6 +820,9 @@ darkness-key-go_on = c
 darkness-key-attack = j
 darkness-key-search = n
 darkness-key-watch = k
+darkness-key-tell = x
+darkness-key-place = f
+darkness-key-secretly = z
 darkness-key-propose = i
 darkness-detail-amount = { $value }
 darkness-detail-table = { $value ->
@@ -842,14 +840,31 @@ darkness-detail-stance = { $value ->
 darkness-detail-initiative = Initiative { $value }
 darkness-detail-attack = Attack { $value }
 darkness-detail-defence = Defence { $value }
-darkness-detail-dice = { $value } dice
+darkness-detail-dice = { $value ->
+    [one] 1 die
+   *[other] { $value } dice
+}
 darkness-detail-attribute = { $value }
 darkness-detail-difficulty = { $value }
-darkness-detail-skill = { $value }
-darkness-detail-turns = { $value } turns
+darkness-detail-skill = { $value ->
+    [none] no skill
+   *[other] { $value }
+}
+darkness-detail-turns = { $value ->
+    [one] 1 turn
+   *[other] { $value } turns
+}
 darkness-detail-item = { $value }
-darkness-detail-code = { $value }
-darkness-detail-role = { $value }
+darkness-detail-code = { $value ->
+    [none] not there
+   *[other] { $value }
+}
+darkness-detail-role = { $value ->
+    [adversary] adversary
+    [villain] main adversary
+    [npc] character
+   *[security] security
+}
 darkness-barred-out_of_sight = Out of sight.
 darkness-barred-no_ammunition = No rounds left: load it first.
 darkness-barred-no_matches = Matches are needed to light it.

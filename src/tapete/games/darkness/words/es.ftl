@@ -86,6 +86,7 @@ darkness-state_name = { $state ->
 ## Preguntas
 
 darkness-ask-act = { $figure }: ¿qué haces?
+darkness-ask-turn = Turno de { $figure }: ¿qué pasa?
 darkness-ask-spend = ¿Gastas puntos en dados?
 darkness-ask-rethrow = Resultado: { $shows }. ¿Qué dados repites?
 darkness-ask-extra_dice = Tiras { $dice ->
@@ -710,9 +711,7 @@ darkness-ask-security_answers = { $building }: ¿responde su seguridad ({ $guard
     [dog] perro
    *[alarm] alarma
 })?
-darkness-ask-scene =
-    Empieza una escena: { $scene }. ¿La juegas?
-    { $text }
+darkness-ask-scene = Empieza una escena: «{ $scene }». { $text } ¿La juegas?
 darkness-ask-lay_tile = { $figure } sale de la ciudad. ¿Qué baldosa pones?
 darkness-ask-foe_turn = Turno de { $figure }: ¿qué hace?
 darkness-ask-master_turn = Tu parte de la ronda: ¿cambias algo?
@@ -723,7 +722,7 @@ darkness-ask-master_square = ¿Dónde{ $figure ->
    *[other] {" "}pones a { $figure }
 }?
 darkness-ask-master_figure = ¿Quién aparece?
-darkness-ask-master_slot = ¿Dónde pones { $tile }?
+darkness-ask-master_slot = ¿Dónde pones esta baldosa: { $tile }?
 darkness-ask-behind_screen = Tras la pantalla: ¿qué haces?
 darkness-option-fists = Con las manos
 darkness-option-retreat = Escapar
@@ -743,6 +742,7 @@ darkness-option-slot = Al { $side ->
     [south] sur
    *[west] oeste
 } de { $tile }
+darkness-group-telling = La historia
 darkness-group-survivors = Supervivientes
 darkness-group-figures = Figuras
 darkness-group-city = Ciudad
@@ -790,12 +790,7 @@ darkness-do-fate = Una tirada de destino para { $to }
 darkness-do-new_character = Un personaje nuevo para quien llevaba a { $to }
 darkness-do-substitute = { $to } descansa y su jugador sigue con otro
 darkness-do-put = Poner a { $to } en otra casilla
-darkness-do-place = Colocar { $to ->
-    [adversary] un adversario
-    [villain] un adversario principal
-    [npc] un personaje
-   *[security] seguridad
-}
+darkness-do-place = Colocar a alguien
 darkness-do-remove = Retirar a { $to }
 darkness-do-health = Fijar la salud de { $to }
 darkness-do-stance = Decir cómo actúa { $to }
@@ -825,6 +820,9 @@ darkness-key-go_on = c
 darkness-key-attack = j
 darkness-key-search = n
 darkness-key-watch = k
+darkness-key-tell = x
+darkness-key-place = e
+darkness-key-secretly = z
 darkness-key-propose = i
 darkness-detail-amount = { $value }
 darkness-detail-table = { $value ->
@@ -842,14 +840,31 @@ darkness-detail-stance = { $value ->
 darkness-detail-initiative = Iniciativa { $value }
 darkness-detail-attack = Ataque { $value }
 darkness-detail-defence = Defensa { $value }
-darkness-detail-dice = { $value } dados
+darkness-detail-dice = { $value ->
+    [one] 1 dado
+   *[other] { $value } dados
+}
 darkness-detail-attribute = { $value }
 darkness-detail-difficulty = { $value }
-darkness-detail-skill = { $value }
-darkness-detail-turns = { $value } turnos
+darkness-detail-skill = { $value ->
+    [none] sin habilidad
+   *[other] { $value }
+}
+darkness-detail-turns = { $value ->
+    [one] 1 turno
+   *[other] { $value } turnos
+}
 darkness-detail-item = { $value }
-darkness-detail-code = { $value }
-darkness-detail-role = { $value }
+darkness-detail-code = { $value ->
+    [none] no está
+   *[other] { $value }
+}
+darkness-detail-role = { $value ->
+    [adversary] adversario
+    [villain] adversario principal
+    [npc] personaje
+   *[security] seguridad
+}
 darkness-barred-out_of_sight = Fuera de la vista.
 darkness-barred-no_ammunition = Sin munición: cárgala antes.
 darkness-barred-no_matches = Hacen falta cerillas para encenderla.

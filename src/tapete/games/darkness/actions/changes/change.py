@@ -20,7 +20,7 @@ WORDS = 400
 AUTHORITY = "darkness.gm.authority"
 PEOPLE, FIGURES, CITY, STORY = (
     "darkness.group.survivors", "darkness.group.figures", "darkness.group.city",
-    "darkness.group.story",
+    "darkness.group.telling",
 )  # fmt: skip
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tapete.deeds import Details, Do, Listed, ToEach, Way
-from tapete.deeds.ways import plain
 from tapete.games.darkness.actions.changes.change import (
     AUTHORITY,
     FIGURES,
@@ -38,14 +37,17 @@ def _figures(night: Night, master: Master) -> list[Foe]:
 
 def _place(night: Night, master: Master, do: Do, details: Details) -> None:
     """The master puts a figure of their own on the board: darkness.gm.controls, darkness.gm.npc"""
-    role: Role = do.to  # type: ignore[assignment]
+    role: Role = str(details["role"])  # type: ignore[assignment]
     kinds = OneOf(tuple(figures.kinds(night, role)))
     kind = authority.ask(night, "master_figure", kinds, AUTHORITY)
     changes.place(night, role, kind, square_for(night, kind))
 
 
 def _roles(night: Night, master: Master) -> Iterable[Way]:
-    return [(Do("place", role), None, plain) for role in ROLES if figures.kinds(night, role)]
+    roles: dict[str, Sequence[Plain]] = {
+        "role": [role for role in ROLES if figures.kinds(night, role)]
+    }
+    return [(Do("place"), None, lambda: roles)]
 
 
 def _remove(night: Night, master: Master, do: Do, details: Details) -> None:
@@ -77,7 +79,7 @@ def _code_details(*_: object) -> dict[str, Sequence[Plain]]:
 
 KINDS = (
     Change("put", FIGURES, _put, ToEach(_movable)),
-    Change("place", FIGURES, _place, Listed(_roles)),
+    Change("place", FIGURES, _place, Listed(_roles), lead=19),
     Change("remove", FIGURES, _remove, ToEach(_figures)),
     Change(changes.HEALTH, FIGURES, _health,
            ToEach(_figures, details=lambda *_: {"amount": [1, 2, 3, 4, 5]})),

@@ -98,5 +98,5 @@ SECRETS: dict[str, Callable[[Night, Filled], None]] = {
 
 
 KINDS = (
-    Change("secretly", STORY, simply(secretly)),
+    Change("secretly", STORY, simply(secretly), lead=20),
 )  # fmt: skip

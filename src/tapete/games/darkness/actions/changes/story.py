@@ -57,7 +57,7 @@ def _count(night: Night, master: Master, do: Do, details: Details) -> None:
 
 KINDS = (
     Change("scene", STORY, _scene, Listed(_scenes)),
-    Change("tell", STORY, simply(_tell)),
+    Change("tell", STORY, simply(_tell), lead=18),
     Change(changes.COUNT, STORY, _count, Listed(_counters)),
 )  # fmt: skip
 FINISH = Change("finish", STORY, _finish, Listed(_ends))

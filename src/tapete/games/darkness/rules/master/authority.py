@@ -14,6 +14,14 @@ from tapete.kernel.message import Arg
 
 Answer = TypeVar("Answer")
 RULE = "darkness.gm.authority"
+DECISIONS = frozenset([
+    f"darkness.ask.{key}"
+    for key in (
+        "judge", "scene", "lay_tile", "master_slot", "master_square", "master_figure",
+        "master_item", "master_take", "behind_screen", "master_turn",
+    )
+])  # fmt: skip
+"""Questions to a master that nothing is rolled for: there is nothing to weigh."""
 
 
 def ask(night: Night, key: str, domain: Domain[Answer], rule: str, **args: Arg) -> Answer:
