@@ -2,12 +2,14 @@
 
 Each contender solves each problem in its own idiom, and all must give the same answer.
 Cold: everything is made anew and every cache is empty. Warm: what can be kept is kept.
+`python -m benchmarks.odds g` looks at one problem only, or at several by their letters.
 """
 
 from __future__ import annotations
 
+import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from typing import Any
@@ -394,11 +396,13 @@ def row(problem: str, ways: tuple[Callable[[], Work], ...], note: str) -> Row:
     return Row(problem, timings, note)
 
 
-def rows() -> list[Row]:
+def rows(letters: Collection[str] = ()) -> list[Row]:
+    """The problems with these letters, or all of them."""
+    wanted = [one for one in PROBLEMS if not letters or one[0][0] in letters]
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", ExperimentalWarning)
-        return [row(*problem) for problem in PROBLEMS]
+        return [row(*problem) for problem in wanted]
 
 
 if __name__ == "__main__":
-    show("Exact odds", rows())
+    show("Exact odds", rows(sys.argv[1:]))

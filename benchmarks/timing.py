@@ -1,4 +1,4 @@
-"""How long a thing takes, cold and warm, and a table to show it beside its peers."""
+"""How long a thing takes of the process, cold and warm, and a table to show it beside its peers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import gc
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from rich.console import Console
@@ -113,9 +113,9 @@ def _is_enough(samples: list[float]) -> bool:
 
 
 def _seconds(work: Work) -> float:
-    start = perf_counter()
+    start = process_time()
     work()
-    return perf_counter() - start
+    return process_time() - start
 
 
 def _repeat(work: Work, times: int) -> None:
