@@ -187,6 +187,13 @@ def engaged(show: Show, mini: Mini) -> bool:
     return bool(show.state.ledges and _across(show, mini))
 
 
+def note_engaged(show: Show, mini: Mini) -> None:
+    """Notes that it and all whom it touches now are engaged: euphoria.shoot.engaged_no_shoot"""
+    foes = engaged_with(show, mini)
+    for one in [mini, *foes] if foes else ():
+        one.deeds.engaged = True
+
+
 def _touch(one: Mini, other: Mini) -> bool:
     here, there = one.at, other.at
     far = one.radius + other.radius + SNUG

@@ -174,6 +174,50 @@ def test_two_change_places(made: Any) -> None:
     assert (show["b"].at, show["a"].at) == before
 
 
+@pytest.mark.rule("euphoria.move.enemy_gap")
+@pytest.mark.parametrize(
+    ("base", "gap", "swapped"), [(30, TOUCH, True), (40, 1.38, False), (30, 1.7, False)]
+)
+def test_nobody_is_swapped_to_less_than_an_inch_from_an_enemy_unless_they_touch(
+    made: Any, base: int, gap: float, swapped: bool
+) -> None:
+    made(of.Swap(), target="friend", range=12)
+    show = shown(a=user(), b=who(at=(8, 8), base=base), C=who(at=(8 + gap, 8)))
+    before = show["a"].at, show["b"].at
+    use(show, "b")
+    assert ((show["b"].at, show["a"].at) == before) == swapped
+    assert [show[one].deeds.engaged for one in "abC"] == [swapped, False, swapped]
+
+
+@pytest.mark.rule("euphoria.move.enemy_gap")
+def test_the_other_is_not_swapped_too_near_either(made: Any) -> None:
+    made(of.Swap(), target="friend", range=12)
+    show = shown(a=user(), b=who(at=(8, 8)), C=who(at=(5.7, 4)))
+    before = show["b"].at
+    use(show, "b")
+    assert show["b"].at == before
+
+
+@pytest.mark.rule("euphoria.shoot.engaged_no_shoot")
+def test_one_that_is_pulled_into_contact_has_been_engaged(made: Any) -> None:
+    made(of.Push(inches=-4), target="enemy", range=12)
+    show = shown(a=user(), B=who(at=(8, 4)), C=who(at=(12, 4)))
+    use(show, "B")
+    assert [show[one].deeds.engaged for one in "aBC"] == [True, True, False]
+
+
+@pytest.mark.rule("euphoria.move.enemy_gap")
+@pytest.mark.rule("euphoria.damage.gravekeeper")
+@pytest.mark.parametrize(("gap", "moved"), [(0, True), (1.5, True), (2.2, False)])
+def test_who_is_dug_up_stands_an_inch_from_enemies(made: Any, gap: float, moved: bool) -> None:
+    made(of.Raise(life=40), target="body", range=6)
+    show = shown(a=user(classes=["gravekeeper"]), b=who(at=(7, 4)), C=who(at=(7, 4 + gap)))
+    fell = show["b"].at
+    die(show.show, show["b"], None, "euphoria.damage.eliminated")
+    use(show, "b")
+    assert (show["b"].at != fell, show.show.gap(show["b"], show["C"]) >= 254) == (moved, True)
+
+
 def test_dice_of_shots_may_be_rolled_again_once() -> None:
     lucky = {"deeds": {"again": ["shots"]}}
     show = range_of(a=lucky, B={"ap": 1}, dice=[2, 7, 9], answers=[1, ("euphoria.ask.again", True)])

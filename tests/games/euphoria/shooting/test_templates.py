@@ -170,6 +170,14 @@ def test_an_expendable_one_throws_itself_upon_a_grenade() -> None:
     assert show.told(ThrewItself)[0].at == show["B"].at
 
 
+@pytest.mark.rule("euphoria.move.enemy_gap")
+@pytest.mark.rule("euphoria.ruling.expendable_scope")
+def test_an_expendable_one_lies_an_inch_from_enemies() -> None:
+    show = pitch(a={"at": (7.6, 10.5)}, B=who(at=(10.4, 10), gene="expendable"), answers=[True])
+    thrown(show, 9.5, 10.5)
+    assert INCH <= show.show.gap(show["a"], show["B"]) < INCH + 20
+
+
 @pytest.mark.rule("euphoria.gene.flammable")
 def test_what_is_wounded_by_a_grenade_burns_and_burns_others() -> None:
     show = pitch(B=who(at=(9, 10), gene="flammable", life=80), c=who(at=(9, 11.18)))

@@ -116,6 +116,17 @@ def test_somebody_of_no_team_comes_along_and_is_brought_home() -> None:
     assert show.state.objective_points == [40, 0]
 
 
+@pytest.mark.rule("euphoria.move.enemy_gap")
+@pytest.mark.parametrize(("gap", "comes"), [(0.0, True), (0.5, False), (1.01, True)])
+def test_nobody_comes_along_who_would_stand_too_near_a_new_enemy(gap: float, comes: bool) -> None:
+    wide = 30 / 25.4
+    rival = who((4 + wide + gap, 12.9 - wide))
+    show = on_mission("uninvited", guest_1=who((4, 12.9 - wide), seat=-1), B=rival)
+    assert [one.id for one in followers(show.show, show["a"])] == ["guest_1"] * comes
+    take_along(show.show, show["a"], show["guest_1"])
+    assert [show[one].deeds.engaged for one in ("guest_1", "B", "a")] == [not gap, not gap, False]
+
+
 @pytest.mark.rule("euphoria.reward.items")
 @pytest.mark.rule(SCORE)
 def test_a_reward_that_is_taken_scores_where_the_mission_says_so() -> None:

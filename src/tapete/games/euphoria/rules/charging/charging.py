@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tapete.deeds.barring import Why
 from tapete.games.euphoria.events.charging import Declared, Failed, Reached
 from tapete.games.euphoria.events.shooting import Wasted
-from tapete.games.euphoria.figures import engaged, engaged_with, spend
+from tapete.games.euphoria.figures import engaged, engaged_with, note_engaged, spend
 from tapete.games.euphoria.rules.charging.reacting import Stand, ask_to_stand, moment
 from tapete.games.euphoria.rules.charging.short import falls_short, pays
 from tapete.games.euphoria.rules.charging.ways import FURTHEST, has_room, split, way_to
@@ -189,8 +189,7 @@ def _arrive(
     show.state.charges.append(Charge(mini.id, target.id, seen))
     if target not in engaged_with(show, mini):
         show.state.ledges.append((mini.id, target.id))
-    for one in (mini, *engaged_with(show, mini)):
-        one.deeds.engaged = True
+    note_engaged(show, mini)
     land(show, mini)
     show.table.tell(
         Reached, figure=mini.id, target=target.id, far=run.far, ap=ap, sees=seen, path=path,

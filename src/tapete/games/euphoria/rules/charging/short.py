@@ -9,8 +9,8 @@ from math import atan2, cos, sin
 from msgspec.structs import replace
 
 from tapete.games.euphoria.rules.charging.ways import FURTHEST, split, treks_of
-from tapete.games.euphoria.rules.moving.moving import GAP
 from tapete.games.euphoria.rules.moving.paying import bill, free_left, furthest
+from tapete.games.euphoria.rules.moving.room import GAP
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
 from tapete.spaces.climbs.journey import LADDER, Journey, Leg, Step

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from tapete.games.euphoria.figures import has
 from tapete.games.euphoria.rules.moving.gaits import gait_of, hows
-from tapete.games.euphoria.rules.moving.moving import GAP, OF_THE_CLUMSY, RULES, shunned
+from tapete.games.euphoria.rules.moving.moving import OF_THE_CLUMSY, RULES, shunned
+from tapete.games.euphoria.rules.moving.room import GAP
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show, disc
 from tapete.spaces.climbs.journey import CLIMB, LEAP, Journey, Leg, part_of

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from tapete.games.euphoria.events.moving import Controlled, Landed
 from tapete.games.euphoria.figures import has, spend
+from tapete.games.euphoria.rules.moving.room import nearest_landing
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
 from tapete.kernel import YesNo
-from tapete.spaces.climbs.room import nearest_landing
-from tapete.spaces.climbs.surfaces import Place, Standing
-from tapete.spaces.plane.disc import Disc
-from tapete.spaces.plane.point import INCH
+from tapete.spaces.climbs.surfaces import Place
 
 RULE = "euphoria.class.drone.uncontrolled"
 REACH = 12
@@ -56,18 +54,8 @@ def _come_down(show: Show, drone: Mini) -> None:
     euphoria.move.over_friend, euphoria.move.enemy_gap
     """
     if not drone.landed:
-        below = nearest_landing(show.levels, drone.at, drone.radius, _kept_clear(show, drone))
-        drone.at = below or drone.at
+        drone.at = nearest_landing(show, drone) or drone.at
         land(show, drone)
-
-
-def _kept_clear(show: Show, drone: Mini) -> list[Standing]:
-    """The bases it may not land on, those of enemies with an inch around them."""
-    enemies = [
-        Standing(Disc(one.at.point, one.radius + INCH), one.at.height, one.id)
-        for one in show.enemies(drone)
-    ]
-    return [*show.others(drone), *enemies]
 
 
 def land(show: Show, drone: Mini) -> None:

@@ -15,9 +15,9 @@ from tapete.games.euphoria.rules.gear.carrying import may_carry
 from tapete.games.euphoria.rules.gifts.genes import points
 from tapete.games.euphoria.rules.gifts.pushing import displace, push
 from tapete.games.euphoria.rules.harm.damage import heal, suffer
+from tapete.games.euphoria.rules.moving.room import is_apart, nearest_free
 from tapete.games.euphoria.state import Deeds, Mini
 from tapete.games.euphoria.world import Show
-from tapete.spaces.climbs.room import nearest_free
 
 RULE = "euphoria.ability.phase"
 BODY = "euphoria.damage.gravekeeper"
@@ -65,11 +65,11 @@ def _push(show: Show, user: Mini, victim: Mini, effect: of.Push) -> None:
 
 
 def _swap(show: Show, user: Mini, victim: Mini, effect: of.Swap) -> None:
-    """The two change places, if each fits where the other is."""
+    """The two change places, if each may stand where the other is: euphoria.move.enemy_gap"""
     mine, theirs = user.at, victim.at
     others = [one for one in show.others(user) if one.name != victim.id]
     for one, at in ((user, theirs), (victim, mine)):
-        if show.levels.barred_at(at, one.radius, others) is not None:
+        if show.levels.barred_at(at, one.radius, others) or not is_apart(show, one, at):
             return
     displace(show, user, theirs, "swapped", RULE)
     displace(show, victim, mine, "swapped", RULE)
@@ -84,11 +84,14 @@ def _hide(show: Show, user: Mini, victim: Mini, effect: of.Hide) -> None:
 
 
 def _raise(show: Show, user: Mini, victim: Mini, effect: of.Raise) -> None:
-    """A dead miniature gets up where it fell; it no longer counts as eliminated."""
+    """A dead miniature gets up where it fell, or as near as it may stand; it no longer counts.
+
+    euphoria.move.enemy_gap
+    """
     body = next((one for one in show.state.bodies if one.mini == victim.id), None)
     if body is None or not victim.out:
         return
-    at = nearest_free(show.levels, body.at, victim.radius, show.others(victim))
+    at = nearest_free(show, victim, body.at)
     if at is None:
         return
     show.state.bodies.remove(body)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tapete.games.euphoria.events.moving import Displaced
+from tapete.games.euphoria.figures import note_engaged
+from tapete.games.euphoria.rules.moving.room import is_apart
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
-from tapete.spaces.climbs.surfaces import SNUG, Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import INCH, Point, distance, towards
 
 STEP = INCH // 8
@@ -35,9 +37,10 @@ def push(show: Show, mini: Mini, by: Mini, inches: int, rule: str) -> None:
 
 
 def displace(show: Show, mini: Mini, at: Place, why: str, rule: str) -> None:
-    """Puts it somewhere else, without any AP."""
+    """Puts it somewhere else, without any AP; whom it touches there it is engaged with."""
     before, mini.at = mini.at.point, at
     mini.deeds.travelled = True
+    note_engaged(show, mini)
     path = (before.x, before.y), (at.point.x, at.point.y)
     show.table.tell(Displaced, figure=mini.id, why=why, path=path, rule=rule)
 
@@ -51,7 +54,7 @@ def _furthest(show: Show, mini: Mini, away: Point, far: int) -> Place:
         place = Place(_kept_on(show, point, mini.radius), mini.at.height)
         if show.levels.barred_at(place, mini.radius, others) is not None:
             break
-        if _apart(show, mini, place):
+        if is_apart(show, mini, place):
             found = place
     return found
 
@@ -60,11 +63,3 @@ def _kept_on(show: Show, point: Point, radius: int) -> Point:
     """The place itself or, off the table, the one at its edge: euphoria.move.table_edge"""
     wide, deep = show.board.width - radius, show.board.height - radius
     return Point(min(max(point.x, radius), wide), min(max(point.y, radius), deep))
-
-
-def _apart(show: Show, mini: Mini, place: Place) -> bool:
-    """True if it would stand an inch from every enemy or touch it: euphoria.move.enemy_gap"""
-    before, mini.at = mini.at, place
-    gaps = [show.gap(mini, one) for one in show.enemies(mini)]
-    mini.at = before
-    return all(gap >= INCH or gap <= SNUG for gap in gaps)

@@ -7,10 +7,10 @@ from tapete.games.euphoria.events.harm import Caught
 from tapete.games.euphoria.events.shooting import Blasted, Blinded, ThrewItself
 from tapete.games.euphoria.figures import prey_bonus
 from tapete.games.euphoria.rules.harm import damage
+from tapete.games.euphoria.rules.moving.room import nearest_free
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show, disc
 from tapete.kernel import YesNo
-from tapete.spaces.climbs.room import nearest_free
 from tapete.spaces.climbs.surfaces import LEDGE, Place
 from tapete.spaces.plane.point import INCH
 from tapete.spaces.plane.templates import Circle, Teardrop
@@ -81,14 +81,13 @@ def go_off(show: Show, mini: Mini, what: str, at: Place, source: str, rule: str)
 def expended(show: Show, under: list[Mini], at: Place) -> list[Mini]:
     """Those who suffer a grenade: all under it, or just one that throws itself upon it.
 
-    euphoria.ruling.expendable_scope
+    It lies as near the middle as it may: euphoria.ruling.expendable_scope, euphoria.move.enemy_gap
     """
     for mini in under:
         if mini.gene == EXPENDABLE and _asked(
             show, mini, "euphoria.ask.expendable", EXPENDABLE_RULE
         ):
-            there = nearest_free(show.levels, at, mini.radius, show.others(mini))
-            mini.at = there or mini.at
+            mini.at = nearest_free(show, mini, at) or mini.at
             show.table.tell(ThrewItself, figure=mini.id, at=mini.at, rule=EXPENDABLE_RULE)
             return [mini]
     return under

@@ -9,15 +9,13 @@ from tapete.games.euphoria.figures import engaged, has
 from tapete.games.euphoria.rules.moving.gaits import gait_of, hows
 from tapete.games.euphoria.rules.moving.marching import march
 from tapete.games.euphoria.rules.moving.paying import budget, free_left, furthest, price
+from tapete.games.euphoria.rules.moving.room import GAP
 from tapete.games.euphoria.state import NEUTRAL, Mini
 from tapete.games.euphoria.world import Show, disc
 from tapete.spaces.climbs.surfaces import Standing
-from tapete.spaces.plane.point import INCH
 from tapete.spaces.treks.trek import Trek, Treks
 
 CLUMSY, SLOW = "euphoria.class.clumsy", "euphoria.class.slow"
-GAP = INCH
-"""How far from enemies a move must end: euphoria.move.enemy_gap"""
 RULES: Mapping[str, str] = {
     "off_board": "euphoria.move.table_edge",
     "through": "euphoria.move.traverse",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tapete.games.euphoria.content.missions import EITHER
 from tapete.games.euphoria.events.story import Joined, Taken, Worked
-from tapete.games.euphoria.figures import engaged, has, spend
+from tapete.games.euphoria.figures import engaged, has, note_engaged, spend
 from tapete.games.euphoria.rules.gear.carrying import INTERACT, INTERACT_AP
+from tapete.games.euphoria.rules.moving.room import is_apart
 from tapete.games.euphoria.rules.story.goals import achieve, plan_of, role_of, touches
 from tapete.games.euphoria.rules.turns.points import compute
 from tapete.games.euphoria.state import NEUTRAL, Mini, Objective
@@ -55,11 +58,15 @@ def use(show: Show, mini: Mini, one: Objective) -> None:
 
 
 def followers(show: Show, mini: Mini) -> list[Mini]:
-    """Those of no team in contact with it, who can be taken along."""
+    """Those of no team in contact with it, who can be taken along.
+
+    Not one that stands so near to a rival that they may not be enemies: euphoria.move.enemy_gap
+    """
     if has(mini, "bad_born") or mini.seat == NEUTRAL:
         return []
     neutral = [one for one in show.standing() if one.seat == NEUTRAL]
-    return [one for one in neutral if show.in_contact(mini, one)]
+    near = [one for one in neutral if show.in_contact(mini, one)]
+    return [one for one in near if is_apart(show, replace(one, seat=mini.seat), one.at)]
 
 
 def take_along(show: Show, mini: Mini, other: Mini) -> None:
@@ -68,4 +75,5 @@ def take_along(show: Show, mini: Mini, other: Mini) -> None:
     other.seat, other.euphoria = mini.seat, mini.euphoria
     compute(show, other)
     show.state.acted.append(other.id)
+    note_engaged(show, other)
     show.table.tell(Joined, figure=other.id, team=mini.seat, rule=SIDE, also=(INTERACT,))
