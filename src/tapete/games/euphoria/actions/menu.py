@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, get_args
 
 from tapete.deeds.barring import Why
 from tapete.deeds.do import do_of
@@ -13,13 +13,16 @@ from tapete.games.euphoria.actions import gear, gifts, groups, moving, shooting
 from tapete.games.euphoria.actions.kind import Kind, in_phase
 from tapete.games.euphoria.meta import NAME
 from tapete.games.euphoria.rules.turns.activations import pass_on
-from tapete.games.euphoria.state import Mini
+from tapete.games.euphoria.state import Mini, Phase
 from tapete.games.euphoria.world import Show
 from tapete.kernel import Barred, Either, Filled
 from tapete.kernel.domains.either import Deferred
 
 NOT_NOW = ("euphoria.turn.sequence", "not_now")
 KINDS: tuple[Kind, ...] = (*moving.KINDS, *shooting.KINDS, *gear.KINDS, *gifts.KINDS)
+OF_PHASE: dict[Phase, list[Kind]] = {
+    phase: [kind for kind in KINDS if phase in kind.phases] for phase in get_args(Phase)
+}
 
 
 def menu(show: Show, mini: Mini) -> Either:
@@ -50,6 +53,10 @@ def _why_not(show: Show, mini: Mini) -> Callable[[Kind], Why | None]:
 
 class Phased(Menu[Show, Mini, Kind]):
     """A menu that does not even name what is done in other phases."""
+
+    def allowed(self, world: Show, figure: Mini) -> list[Kind]:
+        here = OF_PHASE[world.state.phase]
+        return [kind for kind in here if kind.whose is None or kind.whose(world, figure)]
 
     def whats_barred(self, world: Show, figure: Mini, seen: Seen | None = None) -> Iterator[Barred]:
         here = [kind for kind in self.kinds if in_phase(world, kind)]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 
-from tapete.deeds import Do, Listed, Way, plain
+from tapete.deeds import Do, Listed, Options, Way, plain
+from tapete.deeds.barring import Why
 from tapete.games.euphoria.actions import groups
 from tapete.games.euphoria.actions.kind import Kind
 from tapete.games.euphoria.rules.shooting import grenades, targets
@@ -22,16 +23,25 @@ LEADS = {grenades.THROW: 4, FLAMES: 5, SPIT: 6}
 
 
 def _shots(show: Show, mini: Mini) -> Iterator[Way]:
-    """Each weapon at each target that may be shot at; the others are barred."""
+    """Each weapon at each target that may be shot at; the others are barred.
+
+    Whether a target may be shot at is found out once, when that is first asked.
+    """
     weapons = targets.weapons(mini)
-    if not weapons:
-        return
-    every = [(one, targets.why_not(show, mini, one)) for one in targets.targets(show, mini)]
-    legal = [one for one, why in every if why is None]
+    every = targets.targets(show, mini) if weapons else []
+    why = cache(lambda number: targets.why_not(show, mini, every[number]))
     for place in weapons:
-        for one, why in every:
-            details = plain if why else partial(targets.details, show, mini, place, legal)
-            yield Do(targets.SHOOT, one.id, place), why, details
+        details = partial(_details, show, mini, place, every, why)
+        for number, one in enumerate(every):
+            barred = why(number)
+            yield Do(targets.SHOOT, one.id, place), barred, plain if barred else details
+
+
+def _details(
+    show: Show, mini: Mini, place: int, every: list[Mini], why: Callable[[int], Why | None]
+) -> Options:
+    legal = [one for number, one in enumerate(every) if why(number) is None]
+    return targets.details(show, mini, place, legal)
 
 
 KINDS: tuple[Kind, ...] = (
