@@ -10,7 +10,8 @@ from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point, distance
-from tapete.spaces.sight.between_bodies import Body, Screens, _lines
+from tapete.spaces.sight.between_bodies import Body, Edges, Screens, _blocks, _lines, _stops
+from tapete.spaces.sight.obstacle import parts
 
 PLACES = 400
 """How many places along a line the plain way looks at."""
@@ -64,3 +65,18 @@ def test_a_free_line_is_found_where_not_all_are_blocked(
     assume(distance(one.place.point, other.place.point) > one.radius + other.radius)
     screens = Screens(Board(4000, 4000, tuple(walls)))
     assert screens.clear(one, other) is (screens.between(one, other).share() < 1)
+
+
+@given(pieces, bodies, bodies)
+def test_many_lines_at_once_are_stopped_as_each_by_itself(
+    piece: Scenery, one: Body, other: Body
+) -> None:
+    assume(distance(one.place.point, other.place.point) > one.radius + other.radius)
+    (part,) = parts(0, piece)
+    starts, ends = _lines(one, other)
+    found = _blocks(piece, Edges.of(part), starts.T, (ends - starts).T)
+    alone = [
+        _stops(piece, part.ring, tuple(start), tuple(end))
+        for start, end in zip(starts, ends, strict=True)
+    ]
+    assert found.tolist() == alone

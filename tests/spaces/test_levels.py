@@ -31,7 +31,7 @@ def disc(x: int, y: int) -> Disc:
     [(500, 500, [0]), (2500, 2500, [800]), (1600, 1600, [1100]), (1000, 2000, [800, 0])],
 )
 def test_a_centre_stands_on_what_is_under_it(x: int, y: int, heights: list[int]) -> None:
-    assert LEVELS.heights(Point(x, y)) == heights
+    assert list(LEVELS.heights(Point(x, y))) == heights
 
 
 @pytest.mark.parametrize(

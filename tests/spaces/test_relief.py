@@ -46,5 +46,5 @@ def test_letters_are_places_and_unknown_signs_are_refused() -> None:
 
 def test_one_stands_on_what_is_drawn() -> None:
     levels = Levels.of(read(YARD).board)
-    assert levels.heights(Point(CELL + 100, CELL + 100)) == [LEGEND["#"].height]
+    assert levels.heights(Point(CELL + 100, CELL + 100)) == (LEGEND["#"].height,)
     assert levels.barred_at(Place(Point(4 * CELL, 3 * CELL)), 125) is None

@@ -77,6 +77,24 @@ class Scenery(Piece, frozen=True, dict=True):
         return self.height == 0
 
 
+def near_way(
+    pieces: Iterable[tuple[int, Scenery]], a: Pair, b: Pair, radius: int
+) -> list[tuple[int, Scenery]]:
+    """The pieces that a disc going from a to b may reach, judged by their bounding boxes."""
+    (low, up), (high, down) = a, b
+    if low > high:
+        low, high = high, low
+    if up > down:
+        up, down = down, up
+    low, high, up, down = low - radius, high + radius, up - radius, down + radius
+    found = []
+    for one in pieces:
+        left, top, right, bottom = one[1].box
+        if left <= high and right >= low and top <= down and bottom >= up:
+            found.append(one)
+    return found
+
+
 def scenery(points: Iterable[tuple[int, int]], **how: object) -> Scenery:
     """A piece from plain coordinates."""
     return msgspec.structs.replace(Scenery(tuple(Point(x, y) for x, y in points)), **how)

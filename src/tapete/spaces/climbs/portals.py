@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import ceil, hypot
 from typing import NamedTuple
 
 import shapely
 
+from tapete.kernel.kept import Kept
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.journey import CLIMB, DESCEND, DROP, JUMP, LADDER, Gait, Step
-from tapete.spaces.climbs.surfaces import SNUG, Levels, Place
+from tapete.spaces.climbs.surfaces import SNUG, Indexed, Levels, Place
 from tapete.spaces.plane.point import Point
-from tapete.spaces.plane.polygon import double_area, edges
-from tapete.spaces.plane.segment import Pair
+from tapete.spaces.plane.polygon import Box, double_area, edges
+from tapete.spaces.plane.segment import Pair, meeting, on, turn
+from tapete.spaces.plane.sweep import nearest
 
 MOST_SIDES = 8
 """How many sides of each piece are used, longest first."""
+MOST_KEPT = 20_000
+"""How many places of sides are remembered."""
 MOST = 48
 """How many portals are tried: those nearest to the straight way."""
 
@@ -33,30 +37,62 @@ class Portal(NamedTuple):
 def portals(levels: Levels, gait: Gait, start: Place, goal: Place, limit: float) -> list[Portal]:
     """The portals that may be useful between two places for a mover that can go that far."""
     found: list[Portal] = []
-    near = [
-        piece
-        for _, piece in levels.tops
-        if _detour(piece, start.point, goal.point) <= limit + 2 * gait.wide
-    ]
-    for piece in near:
-        found += _walls(levels, gait, piece, start, goal)
+    known, far = Known.of(levels, gait), limit + 2 * gait.wide
+    near = [one for one in levels.tops if _is_near(one[1], start.point, goal.point, far)]
+    for one in near:
+        found += _walls(known, one, start, goal)
     for place, one in enumerate(near):
         for other in near[:place]:
-            found += _jumps(levels, gait, one, other, (start.point, goal.point))
-            found += _jumps(levels, gait, other, one, (start.point, goal.point))
+            found += _jumps(known, one, other, (start.point, goal.point))
+            found += _jumps(known, other, one, (start.point, goal.point))
     found += _pits(levels, gait, start, goal)
     return _useful(found, gait, start, goal, limit)
+
+
+class Known:
+    """What hangs only on a board and a gait, worked out when it is first wanted, kept with both."""
+
+    def __init__(self, levels: Levels, gait: Gait) -> None:
+        self.levels, self.gait = levels, gait
+        self._at: Kept[tuple[int, tuple[Pair, Pair], Point], tuple[Portal, ...]] = Kept(MOST_KEPT)
+        self._gaps: dict[tuple[int, int], tuple[Portal, ...] | None] = {}
+
+    @classmethod
+    def of(cls, levels: Levels, gait: Gait) -> Known:
+        every = levels.board.kept.setdefault("portals", {})
+        assert isinstance(every, dict)
+        if gait not in every:
+            every[gait] = cls(levels, gait)
+        found = every[gait]
+        assert isinstance(found, cls)
+        return found
+
+    def at(self, one: Indexed, side: tuple[Pair, Pair], edge: Point) -> tuple[Portal, ...]:
+        """The portals at a place of a side."""
+        key = (one[0], side, edge)
+        found = self._at.get(key)
+        if found is None:
+            found = self._at.keep(key, tuple(_at(self.levels, self.gait, one[1], side, edge)))
+        return found
+
+    def gap(self, one: Indexed, other: Indexed) -> tuple[Portal, ...] | None:
+        """The portals at the usual places of a gap; None if it cannot be jumped."""
+        key = (one[0], other[0])
+        if key not in self._gaps:
+            self._gaps[key] = _gap(self.levels, self.gait, one[1], other[1])
+        return self._gaps[key]
 
 
 def doors(levels: Levels, gait: Gait) -> tuple[Portal, ...]:
     """Fixed portals: at the middle of long sides, at ladders and at short gaps."""
     if gait not in levels.doors:
         found: list[Portal] = []
-        for place, (_, piece) in enumerate(levels.tops):
-            found += _fixed(levels, gait, piece)
-            for _, other in levels.tops[:place]:
-                found += _jumps(levels, gait, piece, other)
-                found += _jumps(levels, gait, other, piece)
+        known = Known.of(levels, gait)
+        for place, one in enumerate(levels.tops):
+            found += _fixed(levels, gait, one[1])
+            for other in levels.tops[:place]:
+                found += _jumps(known, one, other)
+                found += _jumps(known, other, one)
         levels.doors[gait] = tuple(found)
     return levels.doors[gait]  # type: ignore[return-value]
 
@@ -106,21 +142,26 @@ def _useful(
     return sorted(near, key=lambda portal: costs[portal])[:MOST]
 
 
-def _detour(piece: Scenery, start: Point, goal: Point) -> float:
-    """A lower bound for the way from one place past the piece to the other."""
-    ends = [piece.shape.distance(shapely.Point(p.x, p.y)) for p in (start, goal)]
-    return float(sum(ends))
+def _is_near(piece: Scenery, start: Point, goal: Point, far: float) -> bool:
+    """True if the way from one place past the piece to the other may be as short as that."""
+    if sum([_from_box(piece.box, p) for p in (start, goal)]) > far + 1:
+        return False
+    return bool(sum([piece.shape.distance(shapely.Point(p.x, p.y)) for p in (start, goal)]) <= far)
 
 
-def _walls(
-    levels: Levels, gait: Gait, piece: Scenery, start: Place, goal: Place
-) -> Iterator[Portal]:
+def _from_box(box: Box, point: Point) -> float:
+    left, top, right, bottom = box
+    return hypot(max(left - point.x, 0, point.x - right), max(top - point.y, 0, point.y - bottom))
+
+
+def _walls(known: Known, one: Indexed, start: Place, goal: Place) -> Iterator[Portal]:
     """Portals up and down the sides of a piece, by ladders or near the start and goal."""
-    if 0 < piece.size <= gait.step:
+    _, piece = one
+    if 0 < piece.size <= known.gait.step:
         return
-    for p, q in sides(piece):
-        for edge in _edge_places(piece, p, q, start.point, goal.point):
-            yield from _at(levels, gait, piece, (p, q), edge)
+    for side in sides(piece):
+        for edge in edge_places(piece, *side, start.point, goal.point):
+            yield from known.at(one, side, edge)
 
 
 def _at(
@@ -158,19 +199,30 @@ def _up_and_down(gait: Gait, piece: Scenery, low: Place, high: Place) -> Iterato
         yield Portal(high, low, Step(low.point, CLIMB), tall * gait.rate(down))
 
 
-def _edge_places(piece: Scenery, p: Pair, q: Pair, start: Point, goal: Point) -> Iterator[Point]:
+def edge_places(piece: Scenery, p: Pair, q: Pair, start: Point, goal: Point) -> Iterator[Point]:
     """Places on a side: its middle, nearest to start and goal, on their line, and at ladders."""
-    line = shapely.LineString([p, q])
-    spots = [line.project(shapely.Point(s.x, s.y), normalized=True) for s in (start, goal)]
-    straight = shapely.LineString([(start.x, start.y), (goal.x, goal.y)])
-    met = shapely.get_coordinates(straight.intersection(line))
-    spots += [line.project(shapely.Point(*spot), normalized=True) for spot in met]
-    for rung in piece.ladders:
-        at = shapely.Point(rung.x, rung.y)
-        if line.distance(at) <= 1:
-            spots.append(line.project(at, normalized=True))
-    for share in sorted({round(spot, 4) for spot in (*spots, 0.5)}):
+    a, b = (start.x, start.y), (goal.x, goal.y)
+    spots = [0.5, share_of(p, q, a), share_of(p, q, b), *_crossed(p, q, a, b)]
+    rungs = [(rung.x, rung.y) for rung in piece.ladders]
+    spots += [share_of(p, q, rung) for rung in rungs if nearest((p, q), *rung, wall=True)[1] <= 1]
+    for share in sorted({round(spot, 4) for spot in spots}):
         yield Point(round(p[0] + (q[0] - p[0]) * share), round(p[1] + (q[1] - p[1]) * share))
+
+
+def share_of(p: Pair, q: Pair, spot: Pair) -> float:
+    """How far along a side, from 0 to 1, it is nearest to a place."""
+    dx, dy = q[0] - p[0], q[1] - p[1]
+    along = (spot[0] - p[0]) * dx + (spot[1] - p[1]) * dy
+    return min(1.0, max(0.0, along / (dx * dx + dy * dy)))
+
+
+def _crossed(p: Pair, q: Pair, a: Pair, b: Pair) -> list[float]:
+    """How far along a side a straight way meets it; both ends of what they share if in line."""
+    if turn(p, q, a) or turn(p, q, b):
+        share = meeting(p, q, a, b)
+        return [] if share is None else [share]
+    ends = [spot for spot in (a, b) if on(spot, p, q)] + [spot for spot in (p, q) if on(spot, a, b)]
+    return [share_of(p, q, spot) for spot in ends]
 
 
 def _beside(p: Pair, q: Pair, edge: Point, radius: int) -> Point:
@@ -189,19 +241,27 @@ def _outward(edge: Point, dx: float, dy: float, length: int) -> Point:
 
 
 def _jumps(
-    levels: Levels, gait: Gait, one: Scenery, other: Scenery, way: tuple[Point, ...] = ()
-) -> Iterator[Portal]:
+    known: Known, one: Indexed, other: Indexed, way: tuple[Point, ...] = ()
+) -> Iterable[Portal]:
     """The portals across the gap between two tops; `way` is where the mover comes from and goes."""
+    usual = known.gap(one, other)
+    if not way or usual is None:
+        return usual or ()
+    lines = _on_the_way(one[1], other[1], *way)
+    found = [_jump(known.levels, known.gait, one[1], other[1], line) for line in lines]
+    return dict.fromkeys([*usual, *[portal for portal in found if portal is not None]])
+
+
+def _gap(levels: Levels, gait: Gait, one: Scenery, other: Scenery) -> tuple[Portal, ...] | None:
+    """The portals straight across the gap between two tops; None if it cannot be jumped."""
     if not 0 <= one.top - other.top <= gait.deepest:
-        return
+        return None
     shortest = shapely.shortest_line(one.shape, other.shape)
     if not 0 < shortest.length <= gait.longest - 2:
-        return
+        return None
     lines = [shortest, *_across(one, other, shortest.length)]
-    if way:
-        lines += _on_the_way(one, other, *way)
-    found = (_jump(levels, gait, one, other, line) for line in lines)
-    yield from {portal: None for portal in found if portal is not None}
+    found = [_jump(levels, gait, one, other, line) for line in lines]
+    return tuple(dict.fromkeys([portal for portal in found if portal is not None]))
 
 
 def _across(one: Scenery, other: Scenery, gap: float) -> Iterator[shapely.LineString]:

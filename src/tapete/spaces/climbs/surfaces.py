@@ -129,6 +129,8 @@ class Levels:
         """The places to change from one surface to another, by the gait of the mover."""
         self._floors: dict[int, list[Floor]] = {}
         self._under: Kept[tuple[int, int, int], Floor | None] = Kept(MOST_PLACES)
+        self._supports: Kept[tuple[int, int, int], int | None] = Kept(MOST_PLACES)
+        self._heights: Kept[Pair, tuple[int, ...]] = Kept(MOST_PLACES)
         self._met: dict[tuple[int, int], tuple[list[Indexed], list[Indexed]]] = {}
         self._grounds: dict[int, list[Scenery]] = {}
         self._cells: dict[tuple[int, int], Near] = {}
@@ -162,6 +164,13 @@ class Levels:
 
     def support(self, point: Point, height: int) -> int | None:
         """The index of the piece whose top is under a place at a height, or `TABLE`; else None."""
+        key = (height, point.x, point.y)
+        try:
+            return self._supports[key]
+        except KeyError:
+            return self._supports.keep(key, self._support(point, height))
+
+    def _support(self, point: Point, height: int) -> int | None:
         for index, piece in self.near(point).tops:
             if piece.top == height and self._over(piece, point):
                 return index
@@ -175,14 +184,23 @@ class Levels:
         return piece.holds(point) or nearest(piece.corners, *spot)[1] <= SKIN
 
     def _within_solid(self, point: Point, height: int) -> bool:
-        return any(p.foot <= height < p.top and p.holds(point) for _, p in self.near(point).solids)
+        for _, piece in self.near(point).solids:
+            if piece.foot <= height < piece.top and piece.holds(point):
+                return True
+        return False
 
-    def heights(self, point: Point) -> list[int]:
+    def heights(self, point: Point) -> tuple[int, ...]:
         """The heights of the surfaces to stand on at a place, highest first."""
+        key = (point.x, point.y)
+        found = self._heights.get(key)
+        return self._heights.keep(key, self._surfaces(point)) if found is None else found
+
+    def _surfaces(self, point: Point) -> tuple[int, ...]:
         found = {p.top for _, p in self.near(point).tops if self._over(p, point)}
         if not self._within_solid(point, 0):
             found.add(0)
-        return sorted([h for h in found if not self._within_solid(point, h)], reverse=True)
+        free = [height for height in found if not self._within_solid(point, height)]
+        return tuple(sorted(free, reverse=True))
 
     def height(self, point: Point, most: int = 1_000_000) -> int | None:
         """The highest surface at a place that is not above `most`; None if there is none."""

@@ -8,7 +8,7 @@ from math import hypot
 
 import shapely
 
-from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.boards.scenery import Scenery, near_way
 from tapete.spaces.climbs.journey import CROSS, WALK, Leg, Step, Touch
 from tapete.spaces.climbs.progress import Barred, Travel, inside_piece, pair, part
 from tapete.spaces.climbs.surfaces import TABLE, Place
@@ -37,12 +37,13 @@ def _fits(travel: Travel, a: Pair, b: Pair, height: int) -> None:
     radius, levels, to = travel.gait.radius, travel.levels, Point(*b)
     if not levels.on_board(to, radius):
         raise travel.stop("off_board", "", to)
-    hit = [p for _, p in travel.solids(height) if p.meets(a, b, radius)]
+    near = near_way(travel.solids(height), a, b, radius)
+    hit = [piece for _, piece in near if piece.meets(a, b, radius)]
     if hit and travel.brief:
         raise travel.stop("through", hit[0].name, to)
     if hit:
         raise _narrow(travel, hit, a, b, height)
-    for _, piece in levels.areas:
+    for _, piece in near_way(levels.areas, a, b, radius):
         if piece.barred and piece.foot == height and piece.meets(a, b, radius):
             raise travel.stop("barred", piece.name, travel.reached(piece, a, b))
     travel.clear_of_others(a, b, height)
@@ -125,7 +126,7 @@ def _walk_over(travel: Travel, a: Pair, b: Pair, height: int) -> None:
     length = hypot(b[0] - a[0], b[1] - a[1])
     spans = [
         (low, high, index)
-        for index, piece in travel.levels.met(travel.gait.step, height)[1]
+        for index, piece in near_way(travel.levels.met(travel.gait.step, height)[1], a, b, 0)
         for low, high in inside_piece(piece, a, b)
     ]
     done = 0.0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 import shapely
 
-from tapete.kernel.kept import once
+from tapete.kernel.kept import Kept, once
 from tapete.spaces.plane.point import INCH
 from tapete.spaces.plane.segment import Pair
 from tapete.spaces.routes.bends import around_pieces
@@ -25,6 +25,8 @@ Indices: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 TOUCH = 0.01
 FEW = 100  # bends: if there are more, those out of reach are skipped
 STRIDE = 4 * INCH
+LATELY = 4_000  # links that are remembered
+UNKNOWN, HIDDEN, SEEN = -1, 0, 1
 
 
 class Prepared:
@@ -38,6 +40,7 @@ class Prepared:
         self.slows = slows(board.pieces)
         self._seen: dict[int, tuple[float, list[int]]] = {}
         self._links: dict[tuple[int, int], Link | None] = {}
+        self._lately: Kept[tuple[Pair, Pair], Link | None] = Kept(LATELY)
 
     @classmethod
     def of(cls, board: Board, radius: int) -> Prepared:
@@ -54,7 +57,17 @@ class Prepared:
         return self.obstacles.hit(a, b, self.radius)
 
     def link(self, a: Pair, b: Pair) -> Link | None:
-        """The length and the slow length from a to b; None if something fixed is in the way."""
+        """The length and the slow length from a to b; None if something fixed is in the way.
+
+        The last ones are remembered: a search is often followed by another from the same place.
+        """
+        key = (a, b)
+        try:
+            return self._lately[key]
+        except KeyError:
+            return self._lately.keep(key, self._link(a, b))
+
+    def _link(self, a: Pair, b: Pair) -> Link | None:
         if self.hit(a, b):
             return None
         return hypot(b[0] - a[0], b[1] - a[1]), slow_length(self.slows, a, b)
@@ -100,10 +113,24 @@ class Prepared:
         places = self._places
         apart = np.hypot(*(places - places[bend]).T)
         others = np.flatnonzero((apart <= far) & (np.arange(len(places)) != bend))
-        ends = places[others]
-        starts = np.broadcast_to(places[bend], ends.shape)
-        free: list[int] = np.delete(others, self.blocked(starts, ends)).tolist()
+        new = others[self._sees[bend, others] == UNKNOWN]
+        if len(new):
+            ends = places[new]
+            starts = np.broadcast_to(places[bend], ends.shape)
+            self._note(bend, new, SEEN)
+            self._note(bend, new[self.blocked(starts, ends)], HIDDEN)
+        free: list[int] = others[self._sees[bend, others] == SEEN].tolist()
         return free
+
+    def _note(self, bend: int, others: Indices, what: int) -> None:
+        """Who sees another is seen by it."""
+        self._sees[bend, others] = self._sees[others, bend] = what
+
+    @once
+    def _sees(self) -> np.ndarray[tuple[int, ...], np.dtype[np.int8]]:
+        """For each two bends, whether they see each other, as far as that is known."""
+        count = len(self.bends)
+        return np.full((count, count), UNKNOWN, dtype=np.int8)
 
     @once
     def _places(self) -> Places:
@@ -113,5 +140,5 @@ class Prepared:
         """Like `link`, between two bends; results are remembered."""
         key = (one, other) if one < other else (other, one)
         if key not in self._links:
-            self._links[key] = self.link(self.bends[one], self.bends[other])
+            self._links[key] = self._link(self.bends[one], self.bends[other])
         return self._links[key]

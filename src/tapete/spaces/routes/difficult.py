@@ -33,7 +33,7 @@ def slows(pieces: Sequence[Piece]) -> tuple[Slow, ...]:
 
 def slow_length(slows: Sequence[Slow], a: Pair, b: Pair) -> float:
     """The length over difficult ground, counted once where pieces overlap; edges do not count."""
-    near = [slow for slow in slows if _boxes_meet(slow, a, b, 0)]
+    near = [slow for slow in slows if _boxes_meet(slow, a, b, 0) and _comes_over(slow.ring, a, b)]
     if not near:
         return 0.0
     cuts = sorted({0.0, 1.0, *_cuts(near, a, b)})
@@ -48,8 +48,21 @@ def touched(slows: Sequence[Slow], a: Pair, b: Pair, radius: int) -> list[int]:
 
 
 def _boxes_meet(slow: Slow, a: Pair, b: Pair, radius: int) -> bool:
-    across = max(a[0], b[0]) + radius > slow.left and min(a[0], b[0]) - radius < slow.right
-    return across and max(a[1], b[1]) + radius > slow.top and min(a[1], b[1]) - radius < slow.bottom
+    (x, y), (to_x, to_y) = a, b
+    if x > to_x:
+        x, to_x = to_x, x
+    if y > to_y:
+        y, to_y = to_y, y
+    across = to_x + radius > slow.left and x - radius < slow.right
+    return across and to_y + radius > slow.top and y - radius < slow.bottom
+
+
+def _comes_over(ring: Sequence[Pair], a: Pair, b: Pair) -> bool:
+    """False if every corner lies to the same side of the infinite line, and none on it."""
+    (x, y), dx, dy = a, b[0] - a[0], b[1] - a[1]
+    off = dy * x - dx * y
+    sides = [dx * py - dy * px + off for px, py in ring]
+    return min(sides) <= 0 <= max(sides)
 
 
 def _cuts(near: Sequence[Slow], a: Pair, b: Pair) -> list[float]:

@@ -41,6 +41,8 @@ class Reach:
         self.waiting: list[Waiting] = []
         self.met: set[int] = set()
         self.settled: dict[int, tuple[float, int]] = {}
+        self.done: set[int] = set()
+        """The places that are settled, and those that are beyond the limit in any case."""
 
     def _ways_off(self, spot: Pair) -> list[Pair]:
         """The nearest places on each side of the difficult ground that a spot is on."""
@@ -55,6 +57,7 @@ class Reach:
         end = -1 if goal is None else len(self.places) - 1
         self.goal = goal
         self.ahead = [self._ahead(place) for place in self.places]
+        self.done = self._beyond()
         self.waiting = [(self.ahead[START], 0.0, START, START, True)]
         if goal is None:
             self._meet_all()
@@ -72,6 +75,16 @@ class Reach:
         """A lower bound of the cost from there to the goal."""
         return hypot(self.goal[0] - place[0], self.goal[1] - place[1]) if self.goal else 0.0
 
+    def _beyond(self) -> set[int]:
+        """The places through which even the straight way to the goal is too long."""
+        x, y, limit = self.start.x, self.start.y, self.limit + 2 * ROUNDING
+        straight = zip(self.places, self.ahead, strict=True)
+        return {
+            number
+            for number, ((to_x, to_y), ahead) in enumerate(straight)
+            if hypot(to_x - x, to_y - y) + ahead > limit
+        }
+
     def _settle_best(self) -> None:
         _, cost, place, before, sure = heappop(self.waiting)
         if place in self.settled:
@@ -79,16 +92,17 @@ class Reach:
         true = cost if sure else self.settled[before][0] + self.link(before, place)
         if true <= cost + ROUNDING:
             self.settled[place] = (cost, before)
+            self.done.add(place)
             self._wait_for(place, cost, self._next(place, self.limit - cost))
         elif true + self.ahead[place] <= self.limit + ROUNDING and true < inf:
             heappush(self.waiting, (true + self.ahead[place], true, place, before, True))
 
     def _wait_for(self, place: int, cost: float, others: Iterable[int]) -> None:
         """Queues every place that may be reached from there, at its lowest possible cost."""
-        (x, y), places, settled, ahead = self.places[place], self.places, self.settled, self.ahead
+        (x, y), places, done, ahead = self.places[place], self.places, self.done, self.ahead
         limit, waiting = self.limit + ROUNDING, self.waiting
         for other in others:
-            if other not in settled:
+            if other not in done:
                 to_x, to_y = places[other]
                 least = cost + hypot(to_x - x, to_y - y)
                 if least + ahead[other] <= limit:

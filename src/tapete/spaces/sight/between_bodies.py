@@ -68,6 +68,7 @@ class Screens:
         ]
         self.pieces = dict(found)
         self.parts = [part for index, piece in found for part in parts(index, piece)]
+        self._edges: dict[Obstacle, Edges] = {}
         self._kept: Kept[tuple[Body, Body], Blocked] = Kept(MOST_KEPT)
         self._clear: Kept[tuple[Body, Body], bool] = Kept(MOST_KEPT)
 
@@ -111,14 +112,21 @@ class Screens:
         )
         return [] if bundle.nested else bundle.near(self.parts)
 
+    def _edges_of(self, part: Obstacle) -> Edges:
+        found = self._edges.get(part)
+        if found is None:
+            found = self._edges[part] = Edges.of(part)
+        return found
+
     def _found(self, one: Body, other: Body) -> Blocked:
         near = self._near(one, other)
         if not near:
             return NOTHING
-        starts, ends = _lines(one, other)
+        begin, ends = _lines(one, other)
+        starts, way = np.ascontiguousarray(begin.T), np.ascontiguousarray((ends - begin).T)
         by: dict[int, Mask] = {}
         for part in near:
-            mask = _blocks(self.pieces[part.thing], part, starts, ends)
+            mask = _blocks(self.pieces[part.thing], self._edges_of(part), starts, way)
             if mask.any():
                 by[part.thing] = by[part.thing] | mask if part.thing in by else mask
         return Blocked(by)
@@ -199,22 +207,35 @@ def _points(body: Body, side: Floats) -> Floats:
     return np.column_stack([flat, np.tile(heights, len(across))])
 
 
-def _blocks(piece: Scenery, part: Obstacle, starts: Floats, ends: Floats) -> Mask:
-    """The lines that run through a convex part, between its foot and its top."""
-    way = ends - starts
-    ring = np.array(part.ring)
-    if len(ring) == 2:
-        ring = np.array([ring[0], ring[1], ring[1], ring[0]])
-    edge = np.roll(ring, -1, axis=0) - ring
-    into = np.outer(way[:, 1], edge[:, 0]) - np.outer(way[:, 0], edge[:, 1])
-    here = np.outer(starts[:, 1], edge[:, 0]) - np.outer(starts[:, 0], edge[:, 1])
-    here -= edge[:, 0] * ring[:, 1] - edge[:, 1] * ring[:, 0]
-    with np.errstate(divide="ignore", invalid="ignore"):
-        at = -here / into
-    low = np.where(into > 0, at, 0.0).max(axis=1, initial=0.0)
-    high = np.where(into < 0, at, 1.0).min(axis=1, initial=1.0)
-    aside = ((into == 0) & (here < 0)).any(axis=1)
-    heights = starts[:, 2:] + way[:, 2:] * np.column_stack([low, high])
+class Edges(NamedTuple):
+    """The edges of a convex part, one a row, for many lines at once."""
+
+    x: Floats
+    y: Floats
+    off: Floats
+
+    @classmethod
+    def of(cls, part: Obstacle) -> Edges:
+        ring = np.array(part.ring)
+        if len(ring) == 2:
+            ring = np.array([ring[0], ring[1], ring[1], ring[0]])
+        edge = np.roll(ring, -1, axis=0) - ring
+        off = edge[:, 0] * ring[:, 1] - edge[:, 1] * ring[:, 0]
+        return cls(edge[:, :1], edge[:, 1:], off[:, None])
+
+
+def _blocks(piece: Scenery, edges: Edges, starts: Floats, way: Floats) -> Mask:
+    """The lines that run through a convex part, between its foot and its top.
+
+    `starts` and `way` have a column for each line: x, y and height.
+    """
+    into = way[1] * edges.x - way[0] * edges.y
+    here = starts[1] * edges.x - starts[0] * edges.y - edges.off
+    at = np.divide(-here, into, out=np.zeros_like(into), where=into != 0)
+    low = np.where(into > 0, at, 0.0).max(axis=0, initial=0.0)
+    high = np.where(into < 0, at, 1.0).min(axis=0, initial=1.0)
+    aside = ((into == 0) & (here < 0)).any(axis=0)
+    one, other = starts[2] + way[2] * low, starts[2] + way[2] * high
     passes = (high - low > SKIN) & ~aside
-    between = (heights.min(axis=1) < piece.top - SKIN) & (heights.max(axis=1) > piece.foot + SKIN)
-    return np.asarray(passes & between)
+    under, over = np.minimum(one, other), np.maximum(one, other)
+    return np.asarray(passes & (under < piece.top - SKIN) & (over > piece.foot + SKIN))

@@ -34,6 +34,8 @@ from tapete.spaces.treks.sampling import sample
 from tapete.spaces.treks.touching import touch
 
 __all__ = ["ON_FOOT", "Trek", "Treks"]
+UNTOLD = Message("spaces.refusal.barred")
+"""The reason that is given where nobody asks for it."""
 
 
 class Treks(Domain[Trek], frozen=True, dict=True):
@@ -102,7 +104,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
                 raise self._refused(f"cannot_{step.how}")
         journey = self.check(steps, brief=brief)
         if journey.barred is not None:
-            raise refuse(journey.barred, self.rules)
+            raise Refused(UNTOLD, "") if brief else refuse(journey.barred, self.rules)
         if self.falls_end:
             self._falls_last(journey)
         steps, journey = self._apart(tuple(steps), journey)
