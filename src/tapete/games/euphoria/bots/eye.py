@@ -14,14 +14,19 @@ HALF = 0x8000
 
 
 def guess(show: Show, one: Mini, other: Mini, eye: int) -> float:
-    """How far apart two bases seem to be, to the eye of one bot; exact where all may measure.
+    """How far apart two bases seem to be, to the eye of one bot."""
+    gap = show.gap(one, other)
+    return gap * seeming(show, one, other, eye) if gap else gap
+
+
+def seeming(show: Show, one: Mini, other: Mini, eye: int) -> float:
+    """What a bot takes the distance of two for, as a share of it; 1 where all may measure.
 
     euphoria.def.measure.when
     """
-    gap = show.gap(one, other)
-    if show.rules.measuring or gap == 0:
-        return gap
-    return gap * (1 + SPREAD * error(eye, one.id, other.id, show.state.turn))
+    if show.rules.measuring:
+        return 1.0
+    return 1 + SPREAD * error(eye, one.id, other.id, show.state.turn)
 
 
 @lru_cache(maxsize=50_000)

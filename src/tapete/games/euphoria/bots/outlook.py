@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import NamedTuple
 
 from tapete.games.euphoria.bots.eye import guess
 from tapete.games.euphoria.bots.prowess import Means, blows, longest, shots, worth
 from tapete.games.euphoria.content.missions import TURNS
 from tapete.games.euphoria.figures import engaged_with
+from tapete.games.euphoria.rules.moving.paying import free_left
 from tapete.games.euphoria.rules.sight.sight import sees
 from tapete.games.euphoria.rules.turns.points import healthy, wounds
 from tapete.games.euphoria.state import Mini
@@ -19,9 +21,14 @@ NOW, LATER = 0.8, 0.4
 """The weight of an attack in this turn, and of one in the next."""
 DISTANT = 0.6
 """The factor for each further turn that an attack takes."""
-CAUTION = 0.45
-"""The weight of the other side's attacks when a show begins; it falls as the show goes on."""
-BEFORE_MOVES = ("roles", "markers", "deploy", "start", "start_actions", "abilities", "objects")
+CAUTION = 0.9
+"""The weight of the other side's attacks; of later ones it falls as the show goes on."""
+UNSEEN = 0.7
+"""The factor for a shot that needs a step first: to come into range, or into sight."""
+ASIDE = 2 * INCH
+"""How far one is assumed to step to see somebody who is hidden."""
+UNBEGUN = ("roles", "markers", "deploy", "start")
+BEFORE_MOVES = (*UNBEGUN, "start_actions", "abilities", "objects")
 BEFORE_SHOTS = (*BEFORE_MOVES, "charges", "movement", "grenades")
 BEFORE_BLOWS = (*BEFORE_SHOTS, "shooting")
 
@@ -44,55 +51,65 @@ class Outlook(NamedTuple):
     def threats(self, caution: float = CAUTION) -> float:
         """What this side threatens to do, less what it has to fear."""
         own, foes = self.own, self.foes
-        ours = sum([self.promise(one, foes) for one in own])
+        ours = sum([self.promise(one, foes, LATER) for one in own])
         if not caution:
             return ours
         gone = min(1.0, self.show.state.turn / TURNS)
-        return ours - caution * (1 - gone) * sum([self.promise(one, own) for one in foes])
+        return ours - caution * sum([self.promise(one, own, LATER * (1 - gone)) for one in foes])
 
-    def promise(self, mini: Mini, rivals: list[Mini]) -> float:
-        """The best that it may do in this turn, and later."""
+    def promise(self, mini: Mini, rivals: list[Mini], weight: float) -> float:
+        """The best that it may do in this turn, and later, which counts by its weight."""
         bound = engaged_with(self.show, mini)
         now = later = 0.0
         for rival in bound or rivals:
             soon, then = self.threat(mini, rival, bound=bool(bound))
             now, later = max(now, soon), max(later, then)
-        return NOW * now + LATER * later
+        return NOW * now + (weight * later if self.show.state.turn < TURNS else 0.0)
 
     def threat(self, mini: Mini, rival: Mini, *, bound: bool) -> tuple[float, float]:
         """What its attack on a rival is worth in this turn, and in a later one."""
         show, gap = self.show, guess(self.show, mini, rival, self.eye)
         strikes = show.state.phase in (*BEFORE_BLOWS, "melee")
         if bound:
-            at_once = Means(mini.ap, rival.ap)
-            struck = worth(rival, blows(show, mini, rival, at_once)) if strikes else 0.0
+            struck = worth(rival, blows(show, mini, rival, self.means(mini, rival)))
             rested = Means(self.rested(mini), self.rested(rival), fresh=True)
-            return struck, worth(rival, blows(show, mini, rival, rested))
+            return strikes * struck, worth(rival, blows(show, mini, rival, rested))
         now = max(self._shot(mini, rival, gap), self._charge(mini, rival, gap))
         return now, self._later(mini, rival, gap)
 
     def _shot(self, mini: Mini, rival: Mini, gap: float) -> float:
-        """A shot that it may still fire this turn."""
-        state = self.show.state
+        """A shot that it may still fire this turn, from where it is or after a step."""
+        show, state, far = self.show, self.show.state, longest(mini)
         waits = state.phase == "shooting" and mini.id not in state.acted
-        if not waits and state.phase not in BEFORE_SHOTS:
+        if not far or mini.deeds.engaged or not (waits or state.phase in BEFORE_SHOTS):
             return 0.0
-        if mini.deeds.engaged or gap > longest(mini) or not sees(self.show, mini, rival):
+        if gap <= far and sees(show, mini, rival):
+            return worth(rival, shots(show, mini, rival, gap, self.means(mini, rival)))
+        if not self._may_move(mini):
             return 0.0
-        return worth(rival, shots(self.show, mini, rival, gap, Means(mini.ap, rival.ap)))
+        means = self.means(mini, rival, max(gap - far, ASIDE))
+        return UNSEEN * worth(rival, shots(show, mini, rival, min(gap, far), means))
 
     def _charge(self, mini: Mini, rival: Mini, gap: float) -> float:
         """A charge that it may still make this turn."""
+        if not self._may_move(mini) or mini.deeds.started:
+            return 0.0
+        means = self.means(mini, rival, gap)
+        if means.ap < 0:
+            return 0.0
+        return worth(rival, blows(self.show, mini, rival, means._replace(charging=True)))
+
+    def _may_move(self, mini: Mini) -> bool:
         state = self.show.state
-        if state.phase not in (*BEFORE_MOVES, "charges", "movement"):
-            return 0.0
-        if mini.id in state.acted or mini.deeds.started:
-            return 0.0
-        left = mini.ap - gap / INCH
-        if left < 0:
-            return 0.0
-        means = Means(int(left), rival.ap, charging=True)
-        return worth(rival, blows(self.show, mini, rival, means))
+        waits = state.phase in ("charges", "movement") and mini.id not in state.acted
+        return waits or state.phase in BEFORE_MOVES
+
+    def means(self, mini: Mini, rival: Mini, walk: float = 0.0) -> Means:
+        """The AP of both in this turn, after a walk; before it begins, those they will have."""
+        spent = ceil(max(0.0, walk - free_left(mini)) / INCH)
+        if self.show.state.phase in UNBEGUN:
+            return Means(self.rested(mini) - spent, self.rested(rival), fresh=True)
+        return Means(mini.ap - spent, rival.ap)
 
     def _later(self, mini: Mini, rival: Mini, gap: float) -> float:
         """The better of shooting and charging next turn, or as many turns later as it takes."""

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from tapete.deeds.planning import as_usual, best, ending, grouped, ranked
 from tapete.games.euphoria.actions import moving
 from tapete.games.euphoria.actions.menu import MENU
-from tapete.games.euphoria.bots.eye import guess
+from tapete.games.euphoria.bots.eye import guess, seeming
 from tapete.games.euphoria.bots.outlook import Outlook
 from tapete.games.euphoria.rules.charging.charging import CHARGE
 from tapete.games.euphoria.rules.charging.reacting import STAND
+from tapete.games.euphoria.rules.charging.ways import way_to
 from tapete.games.euphoria.rules.moving.paying import free_left
 from tapete.games.euphoria.rules.shooting import targets
 from tapete.games.euphoria.rules.shooting.weapons import reach
-from tapete.games.euphoria.rules.sight.sight import sees
 from tapete.games.euphoria.state import Mini, State
 from tapete.games.euphoria.world import Show
 from tapete.kernel import Choice, Domain, Either, Filled, Form
@@ -33,10 +33,8 @@ SHARES = 0.3, 0.55, 0.8
 """The parts of a straight way that are weighed besides the whole, to keep some AP."""
 LEAST = INCH
 """Shorter moves look like fidgeting."""
-ROUND = 1.35
-"""How much longer a charge is assumed to be if something is in the way."""
-SPARE = 1
-"""AP that are committed to a charge beyond what it seems to need."""
+MARGIN = 0.06
+"""By how much a charge might be longer than it seems, for which AP are committed too."""
 
 
 def plans(domain: Either, outlook: Outlook, mini: Mini, points: Points) -> Iterator[Any]:
@@ -86,21 +84,24 @@ def _ranks(outlook: Outlook, mini: Mini) -> dict[str, float]:
 
 
 def _charges(outlook: Outlook, mini: Mini, choices: list[Choice]) -> Iterator[Filled]:
-    """Charges with the AP they seem to need, and with some to spare: euphoria.charge.declare"""
+    """Charges with the AP they seem to need: euphoria.charge.declare"""
     for choice in choices:
         need = needed(outlook, mini, outlook.show.mini(choice.option.to))
-        if need <= mini.ap:
-            for ap in {need, min(mini.ap, need + SPARE)}:
-                yield Filled(choice.option, {**choice.usual(), "ap": ap})
+        if need is not None and need <= mini.ap:
+            yield Filled(choice.option, {**choice.usual(), "ap": need})
 
 
-def needed(outlook: Outlook, mini: Mini, target: Mini) -> int:
-    """The AP that a charge seems to need."""
-    show = outlook.show
-    far = guess(show, mini, target, outlook.eye)
-    if not sees(show, mini, target):
-        far *= ROUND
-    return max(1, ceil((far - free_left(mini)) / INCH))
+def needed(outlook: Outlook, mini: Mini, target: Mini) -> int | None:
+    """The AP that a charge seems to need, by the way it would take; None if it is out of reach."""
+    show, free = outlook.show, free_left(mini)
+    most = mini.ap * INCH + free
+    if guess(show, mini, target, outlook.eye) > most:
+        return None
+    way = way_to(show, mini, target, most)
+    if way is None:
+        return None
+    far = way.cost * (1 + MARGIN) * seeming(show, mini, target, outlook.eye)
+    return max(1, ceil((far - free) / INCH))
 
 
 def _volleys(outlook: Outlook, mini: Mini, item: int, choices: list[Choice]) -> Iterator[Filled]:

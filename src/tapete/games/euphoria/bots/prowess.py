@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.figures import aim, armour, combat, has, strength
 from tapete.games.euphoria.rules.fighting.promises import free_charge
+from tapete.games.euphoria.rules.shooting.placing import SPIT, SPIT_AP
 from tapete.games.euphoria.rules.shooting.weapons import damage, is_template, left, reach
 from tapete.games.euphoria.state import Mini, Weapon
 from tapete.games.euphoria.world import Show
@@ -19,7 +21,7 @@ SUCCESS = 5
 SOME = 0.2
 """The successes that each attack die brings on average even against as many defence dice."""
 FLAMES = 8
-"""How far a flame reaches, in inches."""
+"""How far a flame reaches, and what is spat, in inches."""
 KILL = 1.0
 """What a kill is worth besides what is left of the victim: the audience it brings."""
 
@@ -58,20 +60,21 @@ class Means(NamedTuple):
 
 
 def shots(show: Show, one: Mini, other: Mini, gap: float, means: Means) -> float:
-    """The damage of its best weapon in reach."""
-    return max(
-        [
-            _fired(show, one, other, place, weapon, means)
-            for place, weapon in enumerate(one.weapons)
-            if gap <= _far(one, weapon)
-        ],
-        default=0.0,
-    )
+    """The damage of its best weapon in reach, or of what it spits."""
+    fired = [
+        _fired(show, one, other, place, weapon, means)
+        for place, weapon in enumerate(one.weapons)
+        if gap <= _far(one, weapon)
+    ]
+    if one.gene == SPIT and gap <= FLAMES * INCH:
+        fired.append(_spat(show, one, other, means))
+    return max(fired, default=0.0)
 
 
 def longest(mini: Mini) -> float:
-    """How far it shoots at most."""
-    return max([_far(mini, weapon) for weapon in mini.weapons], default=0.0)
+    """How far it shoots or spits at most."""
+    spits = FLAMES * INCH if mini.gene == SPIT else 0.0
+    return max([_far(mini, weapon) for weapon in mini.weapons], default=spits)
 
 
 def _far(mini: Mini, weapon: Weapon) -> float:
@@ -90,6 +93,13 @@ def _fired(show: Show, one: Mini, other: Mini, place: int, weapon: Weapon, means
     plus = aim(show, one) - moved
     hits = most - evaded + evaded * wins(plus - has(other, "reflexes"))
     return max(0.0, hits * each - armour(show, other))
+
+
+def _spat(show: Show, one: Mini, other: Mini, means: Means) -> float:
+    """Nobody evades what is spat, once a turn: euphoria.gene.gastric"""
+    if means.ap < SPIT_AP or (one.deeds.spat and not means.fresh):
+        return 0.0
+    return max(0.0, library().genes[SPIT].amount - armour(show, other))
 
 
 # --- blows

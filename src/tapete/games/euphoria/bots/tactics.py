@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import islice
 from math import tanh
 from typing import Any, ClassVar, TypeVar
 
 from tapete.deeds.glance import Glance
 from tapete.deeds.planning import as_usual
+from tapete.games.euphoria.bots.deployment import posts_worth
 from tapete.games.euphoria.bots.goals import prospect
 from tapete.games.euphoria.bots.outlook import CAUTION, Outlook
 from tapete.games.euphoria.bots.plans import best_places, plans, standing
@@ -29,8 +29,6 @@ from tapete.spaces.treks.trek import Treks
 A = TypeVar("A")
 DECIDED = 0.4
 """A lead of this share of all that is on the table is nearly as good as a win."""
-POSTS = 6
-"""How many places to deploy are weighed."""
 LIVES = 0.5
 """The part of its cost that somebody is worth for being there, however badly hurt."""
 KEPT = 8.0
@@ -85,7 +83,7 @@ class EuphoriaTactics(Glance[State]):
     def promising(self, domain: Domain[Any], view: State, seat: Seat) -> Iterable[Any]:
         """Returns a few plans in an activation, a few places to deploy, or else everything."""
         if isinstance(domain, Posts):
-            return islice(domain.candidates(), POSTS)
+            return posts_worth(domain, view, seat)
         if not view.active:
             return domain.candidates()
         show = Show(view, SILENT)
