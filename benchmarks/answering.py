@@ -1,7 +1,8 @@
 """`python -m benchmarks.answering`: what an answer costs the server, sockets left out.
 
 Two clients play matches in one process, on a file; they pick any of the lines they are shown. From
-the answer until it is kept and both have been told counts, by the process's own time.
+the answer until it is kept and both have been told counts, by the process's own time. What it takes
+to list the lines of a way that is folded is told by itself.
 `--profile FILE` writes where the time went.
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from collections.abc import Sequence
 from cProfile import Profile
 from random import Random
 from statistics import median, quantiles
@@ -19,15 +21,17 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-from benchmarks.load.answers import any_answer
-from benchmarks.load.heard import Question, Update, read
+from benchmarks.load.answers import any_answer, any_way
+from benchmarks.load.heard import Item, Question, Unfolded, Update, read
 from tapete.kernel.chance.seed import from_number
+from tapete.offers.presenting import presented
 from tapete.server.config import Config
-from tapete.server.rooms.client import Client
+from tapete.server.rooms.client import Client, encode
 from tapete.server.rooms.creating import agreed
 from tapete.server.rooms.hall import Hall
 from tapete.server.rooms.room import LiveRoom
 from tapete.server.rooms.tokens import fresh_id
+from tapete.server.showing.asking import unfolded
 from tapete.server.store.rows import ChairRow, MatchRow
 from tapete.server.store.store import Store
 
@@ -40,6 +44,8 @@ class Spent(msgspec.Struct):
 
     all: list[float] = []
     loop: list[float] = []
+    unfolding: list[float] = []
+    """Seconds to list the lines of a way, each time one was unfolded."""
 
 
 async def opened(hall: Hall, name: str, seed: int) -> LiveRoom:
@@ -71,6 +77,18 @@ def asked(room: LiveRoom) -> Question | None:
     return found
 
 
+def lines_of(room: LiveRoom, question: Question, rng: Random, spent: Spent) -> Sequence[Item]:
+    """The lines of a way that was folded, if one of them is to be picked."""
+    way = any_way(question, rng)
+    if not way:
+        return ()
+    match, began = room.playing(), process_time()
+    told = encode(unfolded(presented(match, question.seat), question.seat, way))
+    spent.unfolding.append(process_time() - began)
+    heard = read(told)
+    return heard.items if isinstance(heard, Unfolded) else ()
+
+
 async def play(hall: Hall, name: str, answers: int, profile: Profile | None) -> Spent:
     """Plays one match after the other until so many answers were counted."""
     spent, seed, given = Spent(), 0, 0
@@ -79,7 +97,8 @@ async def play(hall: Hall, name: str, answers: int, profile: Profile | None) -> 
         room, rng = await opened(hall, name, seed), Random(seed)
         question = asked(room)
         while question is not None and len(spent.all) < answers:
-            answer, given = any_answer(question, rng), given + 1
+            lines = lines_of(room, question, rng, spent)
+            answer, given = any_answer(question, rng, lines), given + 1
             if profile and given > WARM:
                 profile.enable()
             every, own = process_time(), thread_time()
@@ -112,7 +131,9 @@ async def main() -> None:
         console.print(
             f"{game}: {median(spent.all) * 1e3:.2f} ms of a core at the median, "
             f"{median(spent.loop) * 1e3:.2f} of them on the loop; "
-            f"95 in 100 within {quantiles(spent.all, n=20)[-1] * 1e3:.1f} ms"
+            f"95 in 100 within {quantiles(spent.all, n=20)[-1] * 1e3:.1f} ms; "
+            f"lines unfolded {len(spent.unfolding)} times, "
+            f"{median(spent.unfolding or [0.0]) * 1e3:.2f} ms at the median"
         )
     if profile:
         profile.dump_stats(wanted.profile)

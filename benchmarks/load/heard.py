@@ -11,11 +11,17 @@ class Item(msgspec.Struct, frozen=True):
     answer: Any
 
 
+class Way(msgspec.Struct, frozen=True):
+    name: str
+    folded: int = 0
+
+
 class Question(msgspec.Struct, frozen=True):
     number: int
     seat: int
     kind: str
     items: tuple[Item, ...] = ()
+    ways: tuple[Way, ...] = ()
     least: int | None = None
     most: int | None = None
 
@@ -42,6 +48,11 @@ class Accepted(Heard, frozen=True, tag="accepted"):
     id: int
 
 
+class Unfolded(Heard, frozen=True, tag="unfolded"):
+    id: int
+    items: tuple[Item, ...] = ()
+
+
 class Refused(Heard, frozen=True, tag="refused"):
     id: int
     error: str
@@ -55,4 +66,4 @@ class Room(Heard, frozen=True, tag="room"):
     pass
 
 
-read = msgspec.json.Decoder(Update | Accepted | Refused | Welcome | Room).decode
+read = msgspec.json.Decoder(Update | Accepted | Unfolded | Refused | Welcome | Room).decode

@@ -14,8 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from benchmarks.load.answers import any_answer
-from benchmarks.load.heard import Accepted, Question, Refused, Update, read
+from benchmarks.load.answers import any_answer, any_way
+from benchmarks.load.heard import Accepted, Item, Question, Refused, Unfolded, Update, read
 from benchmarks.load.ledger import Ledger
 
 Where: TypeAlias = Callable[[], str]
@@ -58,6 +58,7 @@ class Player:
         self._thinking: asyncio.Task[None] | None = None
         self._back = False
         self._said: dict[int, tuple[Question, Any]] = {}
+        self._unfolding: dict[int, asyncio.Future[tuple[Item, ...]]] = {}
         self._id = 0
         self.here = asyncio.Event()
         """Set once it has seen the table."""
@@ -82,6 +83,7 @@ class Player:
             self._ledger.resumed += bool(times)
             self._back = times > 0
             self._said.clear()
+            self._unfolding.clear()
             hello = {"match": self.match.id, "tokens": [self._token], "since": self.upto}
             await self._say(socket, "hello", **hello)
             async for text in socket:
@@ -101,6 +103,8 @@ class Player:
             self._consider(socket, heard.question)
         elif isinstance(heard, Accepted):
             self._be_accepted(heard)
+        elif isinstance(heard, Unfolded):
+            self._unfold(heard.id, heard.items)
         elif isinstance(heard, Refused):
             self._be_refused(socket, heard)
 
@@ -153,12 +157,28 @@ class Player:
     async def _answer(self, socket: ClientConnection, question: Question) -> None:
         await asyncio.sleep(self._pause())
         self._back = False
-        answer = any_answer(question, self._rng)
-        self._said[self._id + 1] = (question, answer)
-        self.match.sent[question.number] = perf_counter()
         with suppress(*GONE):
+            lines = await self._unfolded(socket, question)
+            answer = any_answer(question, self._rng, lines)
+            self._said[self._id + 1] = (question, answer)
+            self.match.sent[question.number] = perf_counter()
             fields = {"number": question.number, "seat": question.seat, "answer": answer}
             await self._say(socket, "answer", **fields)
+
+    async def _unfolded(self, socket: ClientConnection, question: Question) -> tuple[Item, ...]:
+        """The lines of a way that was folded, if one of them is to be picked."""
+        way = any_way(question, self._rng)
+        if not way:
+            return ()
+        lines: asyncio.Future[tuple[Item, ...]] = asyncio.get_running_loop().create_future()
+        self._unfolding[self._id + 1] = lines
+        await self._say(socket, "unfold", number=question.number, seat=question.seat, way=way)
+        return await lines
+
+    def _unfold(self, number: int, items: tuple[Item, ...]) -> None:
+        lines = self._unfolding.pop(number, None)
+        if lines is not None and not lines.done():
+            lines.set_result(items)
 
     def _pause(self) -> float:
         if self._back:
@@ -179,6 +199,7 @@ class Player:
     def _be_refused(self, socket: ClientConnection, heard: Refused) -> None:
         """A question that is still open is answered otherwise."""
         self._ledger.refused[heard.error] += 1
+        self._unfold(heard.id, ())
         said = self._said.pop(heard.id, None)
         if said is not None and said[0] is self._asked and heard.error != "NotOpen":
             self._thinking = asyncio.ensure_future(self._answer(socket, said[0]))

@@ -23,6 +23,8 @@ from tapete.server.network.listening import listen, settings
 SALTEADORES = "tests.salteadores.game:GAME"
 RECADOS = "tests.browser.recados.game:GAME"
 WAIT = 20.0
+UNFOLDS = 0.4
+"""How often somebody who answers anything looks into what is folded."""
 TESTED = Limits(creations_at_once=10_000, errands_at_once=10_000, says_at_once=100_000)
 
 
@@ -187,8 +189,13 @@ class Sitting:
                 return asking[-1]
 
     def answer(self, asked: dict[str, Any], rng: Random) -> dict[str, Any]:
-        """Any line of the question."""
-        item = rng.choice(asked["items"])
+        """Any line of the question, or of one of the ways that are folded."""
+        base = {"number": asked["number"], "seat": asked["seat"]}
+        folded = [way["name"] for way in asked.get("ways", ()) if way.get("folded")]
+        items = asked.get("items", ())
+        if (folded and rng.random() < UNFOLDS) or not items:
+            items = self.ask("unfold", way=rng.choice(folded), **base)["items"] or items
+        item = rng.choice(items)
         return self.ask("answer", number=asked["number"], seat=asked["seat"], answer=item["answer"])
 
     def quiet(self, seconds: float = 0.3) -> list[dict[str, Any]]:

@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from tapete import games
 from tapete.kernel.chance.readings import Total
 from tapete.kernel.chance.roll import Roll
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.domains import (
     Amount,
     Barred,
@@ -22,9 +24,13 @@ from tapete.kernel.domains import (
     YesNo,
 )
 from tapete.kernel.errors import NotYourQuestion
+from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.question import Question
-from tapete.server.showing.asking import MOST_LEADS, asked, explained
+from tapete.offers import folded as folded_lines
+from tapete.offers import lines_of
+from tapete.server.showing.asking import MOST_LEADS, asked, explained, few, unfolded
+from tapete.server.showing.pointing import NoSuchWay
 from tapete.server.wire.asked import Asked
 from tests.server.matches import asked_of, play_on, savage, to_a_turn
 
@@ -59,15 +65,43 @@ def test_each_detail_can_be_changed_within_its_answer() -> None:
                 assert domain.contains([way, {**filled, "details": details}])
 
 
-def test_a_move_is_a_way_to_be_drawn_and_only_a_few_are_listed() -> None:
+def test_a_move_is_a_way_to_be_drawn_and_a_few_are_listed_once_it_is_unfolded() -> None:
+    match = to_a_turn(savage())
+    seat, domain = asked_of(match)
+    question = asked(match, seat)
+    (way,) = question.ways
+    assert (way.name, way.kind, way.key) == ("move", "route", "savage.key.move")
+    assert way.domain["allowance"] > 0
+    assert question.more
+    assert not [item for item in question.items if item.deed == "move"]
+    moves = unfolded(match, seat, "move").items
+    assert 0 < len(moves) <= way.folded
+    assert {item.deed for item in moves} == {"move"}
+    assert all(domain.contains(item.answer) for item in moves)
+
+
+@pytest.mark.parametrize("game", ["savage", "punk", "euphoria"])
+def test_what_is_folded_and_what_is_not_are_all_the_lines_there_are(game: str) -> None:
+    """The lines of a turn, each way with the shortlist of its game."""
+    match = to_a_turn(Match(games.find(game), {}, from_number(1)))
+    seat, domain = asked_of(match)
+    question, labels, view = asked(match, seat), match.game.labels, match.view(seat)
+    folded = [way.name for way in question.ways if way.folded]
+    assert "move" in folded
+    assert set(folded) <= set(question.leads)
+    told = [*question.items, *(i for way in folded for i in unfolded(match, seat, way).items)]
+    plain = lines_of(domain, lambda values: labels.shortlist(values, view), few)
+    wanted = [domain.write(line.value) for line in folded_lines(plain, labels.manner)]
+    assert sorted(map(repr, wanted)) == sorted(repr(item.answer) for item in told)
+
+
+def test_a_way_that_there_is_not_cannot_be_unfolded() -> None:
     match = to_a_turn(savage())
     seat, _ = asked_of(match)
-    question = asked(match, seat)
-    assert [(way.name, way.kind) for way in question.ways] == [("move", "route")]
-    assert question.ways[0].domain["allowance"] > 0
-    moves = [item for item in question.items if item.answer[0] == "move"]
-    assert 0 < len(moves) <= 12
-    assert question.more
+    with pytest.raises(NoSuchWay):
+        unfolded(match, seat, "swim")
+    with pytest.raises(NotYourQuestion):
+        unfolded(match, 1 - seat, "move")
 
 
 def test_lines_stand_in_the_order_of_their_headings() -> None:
@@ -162,7 +196,7 @@ def test_a_turn_offers_a_few_deeds_first_and_says_which_answer_ends_it() -> None
     match = to_a_turn(savage())
     seat, _ = asked_of(match)
     question = asked(match, seat)
-    deeds = {item.deed for item in question.items}
+    deeds = {*(item.deed for item in question.items), *(way.name for way in question.ways)}
     assert question.leads[0] == "move"
     assert set(question.leads) <= deeds
     assert len(question.leads) <= MOST_LEADS
@@ -173,7 +207,9 @@ def test_a_turn_offers_a_few_deeds_first_and_says_which_answer_ends_it() -> None
 def test_a_key_is_for_one_kind_of_deed() -> None:
     match = to_a_turn(savage())
     seat, _ = asked_of(match)
-    kinds = {(item.key, item.deed.partition(".")[0]) for item in asked(match, seat).items}
+    question = asked(match, seat)
+    kinds = {(item.key, item.deed.partition(".")[0]) for item in question.items}
+    kinds |= {(way.key, way.name) for way in question.ways}
     keys = [key for key, _ in kinds if key]
     assert len(keys) == len(set(keys))
     assert {"savage.key.move", "table.key.end"} <= set(keys)

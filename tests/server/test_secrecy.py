@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -167,8 +168,10 @@ def _ask_everything(side: Side, visitor: Sitting, seat: Seat | None) -> None:
     asked = visitor.last().get("question") or {"items": (), "number": 0}
     if asked["items"]:
         visitor.ask("explain", number=asked["number"], seat=seat)
-    for item in asked["items"]:
-        asking = {"number": asked["number"], "seat": seat}
+    asking = {"number": asked["number"], "seat": seat}
+    folded = [way["name"] for way in asked.get("ways", ()) if way.get("folded")]
+    unfolded = [visitor.ask("unfold", way=way, **asking)["items"] for way in folded]
+    for item in (*asked["items"], *chain.from_iterable(unfolded)):
         visitor.ask("try", answer=item["answer"], **asking)
         visitor.ask("weigh", answers=[item["answer"]], **asking)
     if seat is not None and not _is_free(side.match, seat):

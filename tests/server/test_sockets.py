@@ -85,6 +85,7 @@ def test_who_says_to_know_more_than_was_told_is_told_what_comes(server: Server) 
         {"do": "head", "number": 0, "to": [[0, 0]]},
         {"do": "reach", "number": 0},
         {"do": "explain", "number": 0},
+        {"do": "unfold", "number": 0, "way": "move"},
         {"do": "undo"},
         {"do": "consent", "agrees": True},
         {"do": "ready", "ready": False},

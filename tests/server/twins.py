@@ -211,7 +211,7 @@ class Twins:
                 self.say(eyes, "look", figure=figure, target=target)
 
     def point(self) -> None:
-        """Tries, heads, reaches, weighs and asks why not, if it is the seat's own question."""
+        """Tries, heads, unfolds, weighs and asks why not, if it is the seat's own question."""
         asked = self.asked()
         if asked is None or self.seat not in asked[0]:
             return
@@ -227,6 +227,7 @@ class Twins:
             if shown.get("weighable", True):
                 self.say(self.seat, "weigh", answers=[item["answer"]], **base)
         for way in shown.get("ways", ()):
+            self.say(self.seat, "unfold", way=way["name"], **base)
             place = [self.rng.randrange(9000), self.rng.randrange(9000)]
             self.say(self.seat, "reach", way=way["name"], **base)
             self.say(self.seat, "head", way=way["name"], to=[place], **base)

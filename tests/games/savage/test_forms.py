@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.kernel.matches.match import Match
-from tapete.server.showing.asking import asked
+from tapete.server.showing.asking import asked, unfolded
 from tapete.server.wire.asked import Item
 from tests.browser.test_pointing import opening
 
@@ -39,4 +39,4 @@ def test_each_form_is_an_answer_with_details_of_its_own() -> None:
 def test_a_deed_that_is_done_in_one_way_has_no_forms() -> None:
     match = near()
     assert [item.forms for item in lines(match, "shoot")] == [()]
-    assert all(not item.forms for item in asked(match, 0).items if item.deed == "move")
+    assert all(not item.forms for item in unfolded(match, 0, "move").items)

@@ -18,8 +18,9 @@ import { Attention, type Place } from "./question/attention.svelte";
 import { Chances } from "./question/chances.svelte";
 import { keyed, type Lead, leadsOf, type Rank } from "./question/deeds/leads";
 import { Ranking } from "./question/deeds/ranking.svelte";
-import { doneTo } from "./question/lines";
+import { doneTo, numbered, wayAt } from "./question/lines";
 import { Reasons } from "./question/reasons.svelte";
+import { Unfolding } from "./question/unfolding.svelte";
 import { ASIDE, orderKey } from "./question/orders/orderkeys";
 import { Undoing } from "./overlays/undoing.svelte";
 
@@ -31,6 +32,7 @@ export class Table {
   readonly attention: Attention;
   readonly prospect: Prospect;
   readonly reasons: Reasons;
+  readonly unfolding: Unfolding;
   readonly walk = new Walk();
   readonly measure = new Measure();
   readonly touched = new Touched();
@@ -57,6 +59,9 @@ export class Table {
     this.attention = new Attention(live.socket);
     this.prospect = new Prospect(live.socket);
     this.reasons = new Reasons(live.socket);
+    this.unfolding = new Unfolding(live.socket, (items) =>
+      this.chances.also(items.map(({ answer }) => answer)),
+    );
     this.undoing = new Undoing(live, () => this.update?.question?.seat);
   }
 
@@ -69,6 +74,11 @@ export class Table {
     const { display } = this;
     const asked = display.update?.question;
     return display.busy || this.sending || this.stoodIn(asked?.seat) ? undefined : asked;
+  }
+
+  /** The open question with the lines that were unfolded. */
+  get offered(): Asked | undefined {
+    return this.question && this.unfolding.within(this.question);
   }
 
   /** True while an answer is on its way. The update that the answer leads to ends this. */
@@ -162,6 +172,15 @@ export class Table {
     else this.choose(item, place);
   }
 
+  /** Picks the line with that number. If its way is folded, its lines are asked for first. */
+  async pickNumber(number: number): Promise<void> {
+    const asked = this.question;
+    if (!asked) return;
+    await this.unfolding.want(asked, wayAt(asked, number));
+    const line = numbered(this.unfolding.within(asked)).find((one) => one.number === number);
+    if (line && this.question === asked) this.pick(line.item);
+  }
+
   /** True if a line only names a figure of the asked side, or declines. */
   #names({ answer, figures = [] }: Item): boolean {
     if (Array.isArray(answer) && answer.length === 2 && answer[1] === null) return true;
@@ -174,7 +193,7 @@ export class Table {
    * has that letter.
    */
   strike(key: string): boolean {
-    const leads = keyed(this.question, key, this.rank);
+    const leads = keyed(this.offered, key, this.rank);
     const [first] = leads;
     if (!first) return this.#orderBy(key);
     if (first.placed) this.unfold(first);
@@ -190,6 +209,7 @@ export class Table {
     this.attention.choose(undefined);
     this.unfolded = this.unfolded === deed ? "" : deed;
     if (way && this.unfolded && way !== this.draft.way) this.draft.choose(way);
+    if (this.question && this.unfolded) void this.unfolding.want(this.question, way);
   }
 
   /** Picks the line after the chosen one, or the first if none of them is chosen. */

@@ -34,7 +34,7 @@ from tapete.server.rooms.ordering import lift, order
 from tapete.server.rooms.reading import number_in, parsed
 from tapete.server.rooms.room import LiveRoom
 from tapete.server.rooms.weighing import Weighing
-from tapete.server.showing.asking import explained
+from tapete.server.showing.asking import explained, unfolded
 from tapete.server.showing.foreseeing import foreseen
 from tapete.server.showing.lobby import brief_of
 from tapete.server.showing.pointing import headed, reached, tried
@@ -257,9 +257,12 @@ class Conversation:
     async def _explain(self, message: said.Explain, room: LiveRoom) -> None:
         await self._point(message, room, lambda match: explained(match, message.seat))
 
+    async def _unfold(self, message: said.Unfold, room: LiveRoom) -> None:
+        await self._point(message, room, lambda match: unfolded(match, message.seat, message.way))
+
     async def _point(
         self,
-        message: said.Try | said.Head | said.Reach | said.Explain | said.Ahead,
+        message: said.Try | said.Head | said.Reach | said.Explain | said.Unfold | said.Ahead,
         room: LiveRoom,
         ask: Callable[[Match[Any]], Telling],
     ) -> None:
@@ -351,6 +354,7 @@ class Conversation:
         said.Head: _head,
         said.Reach: _reach,
         said.Explain: _explain,
+        said.Unfold: _unfold,
         said.Ahead: _ahead,
         said.Look: _look,
         said.Read: _read,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -33,10 +33,11 @@ from tapete.offers import Line, barred_in, folded, lines_of
 from tapete.offers.presenting import after_all, onward, presented
 from tapete.scene.screen import screen_of
 from tapete.server.showing.ordering import orders_offered
+from tapete.server.showing.pointing import NoSuchWay
 from tapete.server.showing.telling import shown_because
 from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
-from tapete.server.wire.to_client import Explained
-from tapete.spaces.questions.sketch import Abridged
+from tapete.server.wire.to_client import Explained, Unfolded
+from tapete.spaces.questions.sketch import Abridged, Walked
 from tapete.spaces.questions.template import Template
 
 KINDS: dict[type[Domain[Any]], str] = {
@@ -53,6 +54,8 @@ KINDS: dict[type[Domain[Any]], str] = {
 """The kinds of question that are answered from a list. Any other is answered on the board."""
 MOST_LINES = 400
 MOST_LEADS = 6
+MOST_FOLDED = 10
+"""The most lines of a way that is folded."""
 NO_DEED = Deed("")
 
 
@@ -91,6 +94,14 @@ def explained(match: Match[Any], seat: Seat) -> Explained:
     return Explained(id=0, number=0, closed=_Offer(match, seat, question).closed())
 
 
+def unfolded(match: Match[Any], seat: Seat, way: str) -> Unfolded:
+    """The lines of one way of answering the question that is open to a seat."""
+    question = match.question
+    if question is None or seat not in question.domains:
+        raise NotYourQuestion(seat=seat)
+    return Unfolded(id=0, number=0, items=_Offer(match, seat, question).unfolded(way))
+
+
 def explains(domain: Domain[Any]) -> bool:
     """True if so much may be barred that it is told only to those who want to know it: a menu."""
     if isinstance(domain, Either):
@@ -123,6 +134,13 @@ def few(domain: Domain[Any]) -> Iterable[Any]:
     return domain.few() if isinstance(domain, Abridged) else domain.candidates()
 
 
+def _without(domain: Domain[Any], folded: Collection[str]) -> Domain[Any]:
+    """A question without some of its ways of answering."""
+    if not folded or not isinstance(domain, Either):
+        return domain
+    return Either({name: way for name, way in domain.ways.items() if name not in folded})
+
+
 class _Offer:
     """What one seat is offered, put into words of its game."""
 
@@ -141,8 +159,9 @@ class _Offer:
 
     def asked(self) -> Asked:
         domain, question = self.domain, self.question
-        lines = self._lines()
         ways, on_demand = ways_of(domain), explains(domain)
+        folded = self._folded(ways)
+        lines = self._lines(_without(domain, folded))
         return Asked(
             number=self.number,
             seat=self.seat,
@@ -151,17 +170,24 @@ class _Offer:
             rule=question.rule,
             items=tuple([self._item(line) for line in lines[:MOST_LINES]]),
             closed=() if on_demand else self.closed(),
-            ways=tuple([self._way(name, way) for name, way in ways.items()]),
+            ways=tuple([self._way(name, way, folded.get(name)) for name, way in ways.items()]),
             groups=self._groups(lines),
             **self._bounds(),
             weighable=self._weighable(),
             more=bool(ways) or len(lines) > MOST_LINES,
             explains=on_demand,
             because=shown_because(self.match, self.seat),
-            leads=self._leads(lines),
+            leads=self._leads(lines, folded),
             left=self._left(lines),
             orders=orders_offered(self.game, question, self.seat),
         )
+
+    def unfolded(self, way: str) -> tuple[Item, ...]:
+        """The lines of one way of answering."""
+        if not isinstance(self.domain, Either) or way not in self.domain.ways:
+            raise NoSuchWay
+        lines = self._lines(Either({way: self.domain.ways[way]}))
+        return tuple([self._item(line) for line in lines[:MOST_FOLDED]])
 
     def closed(self) -> tuple[Closed, ...]:
         """The lines that cannot be picked."""
@@ -192,10 +218,28 @@ class _Offer:
             self._kept.append(line)
         return found
 
-    def _leads(self, lines: list[Line]) -> tuple[str, ...]:
-        """The deeds to offer first: the few of the highest rank."""
-        ranked = {one.name: one.rank for one in map(self._deed, lines) if one.rank is not None}
-        return tuple(sorted(ranked, key=lambda name: ranked[name]))[:MOST_LEADS]
+    def _folded(self, ways: Mapping[str, Domain[Any]]) -> dict[str, Deed]:
+        """The ways of walking that are offered first of all, each as a deed.
+
+        Where they lead is drawn, or looked up by whoever wants to pick from a list.
+        """
+        found = {name: self.game.labels.deed((name, None)) for name in ways if name}
+        return {
+            name: deed
+            for name, deed in found.items()
+            if deed is not None
+            and deed.rank is not None
+            and isinstance(ways[name], Walked)
+            and isinstance(ways[name], Abridged)
+        }
+
+    def _leads(self, lines: list[Line], folded: Mapping[str, Deed]) -> tuple[str, ...]:
+        """The deeds to offer first: what is folded, and the few others of the highest rank."""
+        deeds = [*folded.values(), *map(self._deed, lines)]
+        ranked = {one.name: one.rank for one in deeds if one.rank is not None}
+        order = sorted(ranked, key=lambda name: ranked[name])
+        others = [name for name in order if name not in folded][: MOST_LEADS - len(folded)]
+        return tuple([name for name in order if name in folded or name in others])
 
     def _left(self, lines: list[Line]) -> Message | None:
         """What is given up by ending the turn, if that is one of the lines."""
@@ -208,16 +252,27 @@ class _Offer:
         whole = not isinstance(self.domain, Some | Order | Faces)
         return whole and self.game.labels.foretells(self.question.key)
 
-    def _way(self, name: str, way: Domain[Any]) -> Way:
+    def _way(self, name: str, way: Domain[Any], folded: Deed | None) -> Way:
         label = self.screen.way(name, self.view)
         said = None if label is None else self.say(label)
         hinged = isinstance(way, Template) and way.hinged
-        return Way(name, kind_of(way), way.describe(), said, self._group((name, None)), hinged)
+        return Way(
+            name,
+            kind_of(way),
+            way.describe(),
+            said,
+            self._group((name, None)),
+            hinged,
+            0 if folded is None else MOST_FOLDED,
+            "" if folded is None else folded.key,
+        )
 
-    def _lines(self) -> list[Line]:
+    def _lines(self, domain: Domain[Any] | None = None) -> list[Line]:
         """The lines, in the order of their headings if the game has any."""
         lines = lines_of(
-            self.domain, lambda values: self.game.labels.shortlist(values, self.view), few
+            self.domain if domain is None else domain,
+            lambda values: self.game.labels.shortlist(values, self.view),
+            few,
         )
         if self.game.labels.groups:
             lines.sort(key=lambda line: self._rank(line.value))

@@ -73,6 +73,13 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     group: str = ""
     hinged: bool = False
     """True if a template may touch the base in one place and point to another."""
+    folded: int = 0
+    """The most lines it has, if they are not among the items but told to whoever unfolds it.
+
+    So many of the first numbers are kept for them.
+    """
+    key: str = ""
+    """The words for the letter that unfolds it."""
 
 
 class StandingOrder(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -116,6 +116,14 @@ class Explain(Saying, frozen=True, kw_only=True, tag="explain"):
     seat: Seat
 
 
+class Unfold(Saying, frozen=True, kw_only=True, tag="unfold"):
+    """The lines of a way of answering that is folded."""
+
+    number: int
+    seat: Seat
+    way: Name
+
+
 class Look(Saying, frozen=True, kw_only=True, tag="look"):
     """What a figure sees of another, or of a place."""
 
@@ -212,6 +220,7 @@ FromClient: TypeAlias = (
     | Head
     | Reach
     | Explain
+    | Unfold
     | Look
     | Read
     | Undo

@@ -12,7 +12,7 @@ from tapete.scene.board import Board, Pair
 from tapete.scene.card import Card
 from tapete.scene.look import Look
 from tapete.scene.scene import Scene
-from tapete.server.wire.asked import Asked, Closed, StandingOrder
+from tapete.server.wire.asked import Asked, Closed, Item, StandingOrder
 from tapete.server.wire.lesson import LessonAt
 from tapete.server.wire.news import News, Noted, Term
 from tapete.server.wire.room import Room, Said
@@ -196,6 +196,14 @@ class Explained(Telling, frozen=True, kw_only=True, tag="explained"):
     closed: tuple[Closed, ...]
 
 
+class Unfolded(Telling, frozen=True, kw_only=True, tag="unfolded"):
+    """The lines of a way of answering."""
+
+    id: int
+    number: int
+    items: tuple[Item, ...]
+
+
 class Foreseen(Telling, frozen=True, kw_only=True, tag="foreseen"):
     """The question that would follow some answers; none if that cannot be known before.
 
@@ -237,6 +245,7 @@ ToClient: TypeAlias = (
     | Tried
     | Reached
     | Explained
+    | Unfolded
     | Foreseen
     | Looked
     | CardRead

@@ -66,6 +66,7 @@ export type Fall = Sent<Schemas["Fall"]>;
 export type Foreseen = Sent<Schemas["Foreseen"]>;
 export type Reached = Sent<Schemas["Reached"]>;
 export type Explained = Sent<Schemas["Explained"]>;
+export type Unfolded = Sent<Schemas["Unfolded"]>;
 export type Looked = Sent<Schemas["Looked"]>;
 export type CardRead = Sent<Schemas["CardRead"]>;
 export type Talk = Sent<Schemas["Talk"]>;

@@ -1,5 +1,5 @@
 import { keyOf } from "../../lib/server/plain";
-import type { Asked, Closed, Item, Message } from "../../lib/server/wire";
+import type { Asked, Closed, Item, Message, Way } from "../../lib/server/wire";
 import { say } from "../../lib/words/say.svelte";
 
 /** A line, the number that picks it, and its letter if no other line does the same deed. */
@@ -9,19 +9,49 @@ export interface Line {
   letter?: string;
 }
 
-/** The letter that picks a line's deed, in the player's language; empty if it has none. */
-export function letterOf({ key }: Item): string {
+/** The letter that picks a deed, in the player's language; empty if it has none. */
+export function letterOf({ key }: { key?: string }): string {
   return key ? say(key) : "";
 }
 
+/**
+ * The lines with their numbers. The first are kept for the lines of ways that are folded, so that
+ * no number changes when those come.
+ */
 export function numbered(asked: Asked): Line[] {
   const items = asked.items ?? [];
   const alone = ({ deed }: Item) => items.filter((other) => other.deed === deed).length === 1;
-  return items.map((item, at) => ({
-    item,
-    number: at + 1,
-    ...(item.key && alone(item) ? { letter: letterOf(item) } : {}),
-  }));
+  const [ways, used] = kept(asked);
+  const next = new Map(ways.map(({ way, first }) => [way.name, first]));
+  return items.map((item) => {
+    const place = next.has(item.deed ?? "") ? item.deed! : REST;
+    const number = next.get(place) ?? used + 1;
+    next.set(place, number + 1);
+    return { item, number, ...(item.key && alone(item) ? { letter: letterOf(item) } : {}) };
+  });
+}
+
+/** Stands for all the lines that no folded way has. */
+const REST = "\n";
+
+/** The ways that are folded, each with its first number, and how many numbers are kept for all. */
+function kept({ ways = [] }: Asked): [{ way: Way; first: number }[], number] {
+  let used = 0;
+  const found = ways
+    .filter(({ folded }) => folded)
+    .map((way) => ({ way, first: (used += way.folded!) - way.folded! + 1 }));
+  return [found, used];
+}
+
+/** The folded way that a number is kept for, if it is. */
+export function wayAt(asked: Asked, number: number): Way | undefined {
+  const [ways, used] = kept(asked);
+  return number > used ? undefined : ways.findLast(({ first }) => first <= number)?.way;
+}
+
+/** The highest number that may pick a line. */
+export function mostOf(asked: Asked): number {
+  return Math.max(kept(asked)[1], ...numbered(asked).map(({ number }) => number));
 }
 
 /** Similar lines under what they have in common, or a single line. */
@@ -80,9 +110,7 @@ function apart({ lines }: Bundle): Bundle[] {
 
 /** The lines that do something to a figure. */
 export function doneTo(asked: Asked | undefined, figure: string): Line[] {
-  return (asked?.items ?? [])
-    .map((item, at) => ({ item, number: at + 1 }))
-    .filter(({ item }) => item.figures?.includes(figure));
+  return asked ? numbered(asked).filter(({ item }) => item.figures?.includes(figure)) : [];
 }
 
 /** What cannot be done to a figure, and why. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Asked, Item, Weighed } from "../../../lib/server/wire";
+import type { Asked, Item, Way, Weighed } from "../../../lib/server/wire";
 import { ending, keyed, leading, leadsOf, type Rank } from "./leads";
 import { sections } from "../lines";
 import { Ranking } from "./ranking.svelte";
@@ -81,4 +81,23 @@ test("a letter picks its deed, in the bar or under more, and one without a deed 
 test("the end of the turn is known by its mark and never by its place", () => {
   expect(ending(ASKED)?.answer).toBe("end");
   expect(ending({ ...ASKED, items: [go("north")] })).toBeUndefined();
+});
+
+const WALK: Way = { name: "move", kind: "route", domain: {}, folded: 4, key: "g" };
+const FOLDED: Asked = {
+  ...ASKED,
+  items: ASKED.items!.filter(({ deed }) => deed !== "move"),
+  ways: [WALK],
+};
+
+test("a way whose lines are folded stands in the bar and is unfolded by its letter", () => {
+  const [lead] = leadsOf(FOLDED, ranked(weigh));
+  expect([lead!.deed, lead!.key, lead!.placed, lead!.lines]).toEqual(["move", "g", true, []]);
+  expect(keyed(FOLDED, "g", ranked(weigh)).map(({ deed }) => deed)).toEqual(["move"]);
+});
+
+test("a way is one deed, also once its lines have come", () => {
+  const open = { ...ASKED, ways: [WALK] };
+  const found = keyed(open, "g", ranked(weigh));
+  expect(found.map(({ lines }) => lines.length)).toEqual([2]);
 });

@@ -2,7 +2,7 @@
 import type { Asked, Item, Way } from "../../../lib/server/wire";
 import { letterOf, type Line, numbered } from "../lines";
 
-/** A deed with all the lines that do it, the most promising first. */
+/** A deed with all the lines that do it, the most promising first; none while they are folded. */
 export interface Lead {
   deed: string;
   key: string;
@@ -39,7 +39,9 @@ export function leadsOf(asked: Asked | undefined, rank: Rank): Lead[] {
 
 /** The deeds that a key picks, those of the bar first. */
 export function keyed(asked: Asked | undefined, key: string, rank: Rank): Lead[] {
-  const found = (asked?.items ?? []).filter((item) => item.deed && item.key && letterOf(item) === key);
+  const folded = (asked?.ways ?? []).filter((way) => way.folded);
+  const lettered = [...(asked?.items ?? []), ...folded.map((way) => ({ ...way, deed: way.name }))];
+  const found = lettered.filter((one) => one.deed && one.key && letterOf(one) === key);
   const names = [...(asked?.leads ?? []), ...found.map(({ deed }) => deed!)];
   const deeds = new Set(names.filter((name) => found.some(({ deed }) => deed === name)));
   return [...deeds].map((deed) => leadOf(asked!, deed, rank));
@@ -50,7 +52,8 @@ function leadOf(asked: Asked, deed: string, rank: Rank): Lead {
   const way = asked.ways?.find(({ name }) => name === deed);
   const placed = (found.length > 1 || !!way) && !found.some(({ item }) => item.figures?.length);
   const [lines, settled] = placed ? [found, true] : rank(deed, found);
-  return { deed, key: lines[0] ? letterOf(lines[0].item) : "", lines, way, placed, settled };
+  const key = letterOf(lines[0]?.item ?? way ?? {});
+  return { deed, key, lines, way, placed, settled };
 }
 
 /** The line of a deed that was chosen in the list. */
