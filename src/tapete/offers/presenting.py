@@ -19,11 +19,15 @@ from tapete.kernel.seat import Seat
 
 
 class Onward(msgspec.Struct, frozen=True):
-    """The answer that goes on, and the match as it is after it."""
+    """The answer that goes on from a question, and the match as it is after it.
+
+    `records` is how many records the match had by then.
+    """
 
     number: int
     answer: Plain
     match: Match[Any] | None
+    records: int
 
 
 _KNOWN: WeakKeyDictionary[Match[Any], Onward] = WeakKeyDictionary()
@@ -48,7 +52,8 @@ def onward(match: Match[Any], seat: Seat) -> Onward | None:
     if known is None or known.number != match.number:
         domain = match.question.domains[seat]
         answer = domain.write(next(filter(goes_on, domain.candidates())))
-        known = _KNOWN[match] = Onward(match.number, answer, _after(match, seat, answer))
+        after = _after(match, seat, answer)
+        known = _KNOWN[match] = Onward(match.number, answer, after, len(match.records))
     return known if known.match is not None else None
 
 
@@ -66,7 +71,18 @@ def turn(match: Match[Any], seat: Seat, via: Plain) -> None:
     after = _after(match, seat, via) if goes_on(value) else None
     if after is None:
         raise NotOpen(open=match.number)
-    _KNOWN[match] = Onward(match.number, via, after)
+    _KNOWN[match] = Onward(match.number, via, after, len(match.records))
+
+
+def go_on(match: Match[Any], seat: Seat) -> None:
+    """Gives the answer that goes on. What follows has been worked out already when it was put."""
+    found = onward(match, seat)
+    if found is None or found.match is None:
+        raise NotOpen(open=match.number)
+    if found.records == len(match.records) and seat not in match.spared:
+        match.become(found.match)
+    else:
+        match.answer(seat, found.answer)
 
 
 def _goes_on(match: Match[Any], seat: Seat) -> Callable[[Any], bool] | None:

@@ -145,16 +145,21 @@ class Match(Generic[S]):
         self.dice.counter = point.words
         self._go_on(self.game.snapshots.thaw(point.state), [])
 
-    def answer(self, seat: Seat, answer: object, number: int | None = None) -> None:
-        """Plays an answer and goes on to the next question. A refused answer changes nothing."""
+    def answer(self, seat: Seat, answer: object, number: int | None = None) -> object:
+        """Plays an answer and goes on to the next question. A refused answer changes nothing.
+
+        Returns the value of the answer, as the question's domain reads it.
+        """
         question = self._open_question(seat, number)
-        answer = question.domains[seat].whole(answer)
+        value = question.domains[seat].read(answer)
+        answer = question.domains[seat].write(value)
         spared, given = self.spared.get(seat, (Answered, None))
         kind = spared if given == answer else Answered
         record = kind(seat, question.key, answer, question.digest, question.rule, question.secret)
         checkpoint = self.trail[-1]
         script = [*checkpoint.script, Given(question.key, seat, answer, question.secret)]
         self._go_on(self.game.snapshots.thaw(checkpoint.state), script, record)
+        return value
 
     def _open_question(self, seat: Seat, number: int | None) -> Question:
         question = self.question
@@ -324,6 +329,10 @@ class Match(Generic[S]):
         if not with_seed:
             header = msgspec.structs.replace(header, seed=None)
         return Journal(header, tuple(self.records))
+
+    def become(self, fork: Match[S]) -> None:
+        """Goes on to where a fork of this match has gone. The fork stays as it is."""
+        self.__dict__.update(fork.fork().__dict__)
 
     def fork(self) -> Match[S]:
         """Returns an independent copy of the match."""

@@ -13,6 +13,7 @@ from tapete.kernel.matches.orders import standing
 from tapete.kernel.matches.records import Lifted, Ordered
 from tapete.kernel.seat import Seat
 from tapete.odds.unasked.sparing import may_be_spared, spare
+from tapete.offers import presenting
 from tapete.offers.presenting import onward, turn
 from tapete.server.faults import BotPlays
 from tapete.server.wire import from_client as said
@@ -34,8 +35,8 @@ async def order(room: LiveRoom, wanted: said.Order) -> None:
         await room.keep_private(seat)
 
 
-async def plan(room: LiveRoom, seat: Seat, number: int, answer: Any, then: Sequence[Any]) -> None:
-    """Keeps answers to be given after this one. The caller holds the lock, and gives this one."""
+def plan(room: LiveRoom, seat: Seat, number: int, answer: Any, then: Sequence[Any]) -> None:
+    """Takes answers to be given after this one. The caller holds the lock, and gives this one."""
     match = room.playing()
     question = match.question
     if question is None or match.number != number:
@@ -44,10 +45,10 @@ async def plan(room: LiveRoom, seat: Seat, number: int, answer: Any, then: Seque
         raise NotYourQuestion(seat=seat)
     question.domains[seat].whole(answer)
     match.order(Ordered(seat, question.key, "next", answer=list(then), rule=question.rule))
-    await room.keep_last()
+    room.hold()
 
 
-async def go_on(room: LiveRoom, seat: Seat, answer: Any, via: Any) -> int:
+def go_on(room: LiveRoom, seat: Seat, answer: Any, via: Any) -> int:
     """Goes on to the question that was put to a seat, and returns its number.
 
     The caller holds the lock, and gives that question this answer.
@@ -59,8 +60,8 @@ async def go_on(room: LiveRoom, seat: Seat, answer: Any, via: Any) -> int:
     if found is not None and found.match is not None and found.match.question is not None:
         found.match.question.domains[seat].whole(answer)
         mark = len(match.records)
-        match.answer(seat, found.answer)
-        await room.keep_last(mark)
+        presenting.go_on(match, seat)
+        room.hold(mark)
     return match.number
 
 

@@ -37,7 +37,7 @@ from tapete.server.store import loading, shapes
 from tapete.server.store.checkpoints import Keeping
 from tapete.server.store.loading import Loaded
 from tapete.server.store.notes import Changed, Here, Played, Wished, written
-from tapete.server.store.rows import Beside, ChairRow, Entry, Kept, counted, people
+from tapete.server.store.rows import ChairRow, Entry, Kept, Writing, counted, people
 from tapete.server.store.store import Store
 from tapete.server.wire.room import End, Room
 from tapete.server.wire.to_client import Lobby, Refused
@@ -80,6 +80,8 @@ class LiveRoom:
         self.asked_at = loaded.asked_at
         self.stale = False
         """True if something may have been played here that is not kept."""
+        self._held: list[tuple[Writing, Keeping]] = []
+        """What is to be written with the next entry."""
 
     # --- looking
 
@@ -199,12 +201,19 @@ class LiveRoom:
 
     @asynccontextmanager
     async def steady(self) -> AsyncIterator[None]:
-        """Holds the lock: nobody else changes the match meanwhile, and all of it is kept."""
+        """Holds the lock: nobody else changes the match meanwhile, and all of it is kept.
+
+        What is held and not written in the end is dropped.
+        """
         async with self.lock:
             self.touched = monotonic()
             if self.stale:
                 await self.reload()
-            yield
+            try:
+                yield
+            finally:
+                if self._held:
+                    await self.reload()
 
     async def answer(
         self,
@@ -227,13 +236,12 @@ class LiveRoom:
             if (self.chair(seat).kind == "bot") != bot:
                 raise BotPlays(seat=seat)
             if not aside and match.number == number:
-                number = await go_on(self, seat, answer, via)
+                number = go_on(self, seat, answer, via)
             if then:
-                await plan(self, seat, number, answer, then)
+                plan(self, seat, number, answer, then)
             question, state, mark = match.question, match.state, len(match.records)
-            match.answer(seat, counting(match, answer), number)
+            value = match.answer(seat, counting(match, answer), number)
             assert question is not None
-            value = question.domains[seat].recall(match.line[-1].answer)
             await self.keep(mark, Deed(seat, value, state, question.secret))
 
     async def resign(self, seat: Seat) -> None:
@@ -282,16 +290,20 @@ class LiveRoom:
         The caller holds the lock.
         """
         self.stale = True
-        await settle(self, self.playing())
-        await self.keep_last()
+        match, asked_at = self.playing(), self.asked_at
+        await settle(self, match)
+        await self._write(tuple(match.records[-1:]), None)
+        self.asked_at = asked_at
         self.tell_only(seat)
         self.changed(self)
 
-    async def keep_last(self, mark: int = -1) -> None:
-        """Writes the last record, or all since a mark, and tells nobody."""
-        asked_at = self.asked_at
-        await self._write(tuple(self.playing().records[mark:]), None)
-        self.asked_at = asked_at
+    def hold(self, mark: int = -1) -> None:
+        """Takes the last record, or all since a mark, to be written with the next entry.
+
+        The caller holds the lock, and has something written before it lets it go.
+        """
+        self.stale = True
+        self._held.append(self._writing(tuple(self.playing().records[mark:]), None))
 
     def tell_only(self, seat: Seat) -> None:
         for client in tuple(self.clients):
@@ -299,25 +311,31 @@ class LiveRoom:
                 self.show(client)
 
     async def _write(self, entry: Entry, end: End | None) -> None:
-        note = written(Played(match=self.id, by=self.store.name, place=self.places))
+        """Writes an entry, and before it what is held."""
         self.stale = True
-        answers = self.kept.row.answers + counted(entry)
-        beside, keeping = self._beside(entry)
-        won = await self.store.append(self.id, self.places, entry, end, note, answers, beside)
-        if not won:
+        new, keeping = self._writing(entry, end)
+        writings, self._held = [*[held for held, _ in self._held], new], []
+        note = written(Played(match=self.id, by=self.store.name, place=self.places))
+        if not await self.store.write(self.id, self.places, writings, note):
             await self.reload()
             raise NotOpen(open=self.match.number if self.match else 0)
         self.stale = False
-        self.places += 1
+        self.places += len(writings)
         self.keeping = keeping
         self.asked_at = time()
-        self.progress(entry, end)
+        for one in writings:
+            self.progress(one.entry, one.end)
 
-    def _beside(self, entry: Entry) -> tuple[Beside | None, Keeping]:
-        """What to keep beside an entry, and how far the match is written with it."""
-        if self.match is None:
-            return None, Keeping(sum=None)
-        return self.keeping.beside(self.match, shapes.encode(entry))
+    def _writing(self, entry: Entry, end: End | None) -> tuple[Writing, Keeping]:
+        """An entry with what to keep beside it, and how far the match is written with it."""
+        answers, keeping, records = self.kept.row.answers, self.keeping, shapes.encode(entry)
+        if self._held:
+            last, keeping = self._held[-1]
+            answers = last.answers
+        beside, after = None, Keeping(sum=None)
+        if self.match is not None:
+            beside, after = keeping.beside(self.match, records)
+        return Writing(entry, records, answers + counted(entry), end, beside), after
 
     def progress(self, entry: Entry, end: End | None) -> None:
         """Takes note of one more entry that is kept."""

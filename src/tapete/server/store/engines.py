@@ -43,4 +43,4 @@ def _prepare_sqlite(engine: Engine, begin: str) -> None:
 
     @event.listens_for(engine, "begin")
     def began(connection: Any) -> None:
-        connection.exec_driver_sql(begin)
+        connection.connection.driver_connection.execute(begin)

@@ -73,6 +73,19 @@ class Beside(msgspec.Struct, frozen=True):
     """Where the running step began; None if the match is over."""
 
 
+class Writing(msgspec.Struct, frozen=True):
+    """An entry to be written."""
+
+    entry: Entry
+    records: bytes
+    """The same as it is written."""
+    answers: int
+    """How many answers and undos there are by then."""
+    end: End | None = None
+    """How it ends the match, if it does."""
+    beside: Beside | None = None
+
+
 class Stored(msgspec.Struct, frozen=True):
     """All that is kept of a match."""
 

@@ -28,10 +28,10 @@ from sqlalchemy import (
 
 from tapete.kernel.matches.journal import Header
 from tapete.kernel.message import Message
-from tapete.server.faults import Unreadable
+from tapete.server.faults import OutOfOrder, Unreadable
 from tapete.server.store import shapes, statements
 from tapete.server.store.engines import READERS, engines_for
-from tapete.server.store.rows import Beside, ChairRow, Entry, Kept, Line, MatchRow, Stored
+from tapete.server.store.rows import Beside, ChairRow, Entry, Kept, Line, MatchRow, Stored, Writing
 from tapete.server.store.shapes import encode
 from tapete.server.store.tables import CHAIRS, CHAT, ENTRIES, MATCHES, prepare
 from tapete.server.store.writer import Writer
@@ -114,21 +114,35 @@ class Store:
         `beside` is what lets the match be taken up after it.
         """
 
-        told, checkpoint = (None, None) if beside is None else (beside.told, beside.checkpoint)
         so_far = place if answers is None else answers
-        line = (match, place, time(), encode(entry), told)
-        progress = ("over" if end else "playing", so_far, checkpoint, match)
-        change = shapes.turned(entry, end)
+        writing = Writing(entry, encode(entry), so_far, end, beside)
+        return await self.write(match, place, [writing], note)
+
+    async def write(
+        self, match: str, place: int, writings: Sequence[Writing], note: str = ""
+    ) -> bool:
+        """Writes entries from a place on, all or none; False if another process was first."""
+        now, last = time(), writings[-1]
+        lines = [
+            (match, at, now, one.records, None if one.beside is None else one.beside.told)
+            for at, one in enumerate(writings, place)
+        ]
+        checkpoint = None if last.beside is None else last.beside.checkpoint
+        progress = ("over" if last.end else "playing", last.answers, checkpoint, match)
+        changes = [shapes.turned(one.entry, one.end) for one in writings]
 
         def work(connection: Connection) -> bool:
             driver: Any = connection.connection.driver_connection
-            won: bool = driver.execute(self._line, line).rowcount == 1
-            if won:
-                driver.execute(self._progress, progress)
-                if change:
-                    connection.execute(statements.PROGRESS, {"which": match, **change})
-                self._notify(connection, note)
-            return won
+            for number, line in enumerate(lines):
+                if driver.execute(self._line, line).rowcount != 1:
+                    if number:
+                        raise OutOfOrder
+                    return False
+            driver.execute(self._progress, progress)
+            for change in filter(None, changes):
+                connection.execute(statements.PROGRESS, {"which": match, **change})
+            self._notify(connection, note)
+            return True
 
         return await self.writer.do(match, work)
 
