@@ -30,10 +30,11 @@ BUILDING := Building what the browser shows: half a minute.
 FAILED := It could not be set up. All of it is in $(LOG).
 endif
 RECENT = const [a, b] = process.versions.node.split("."); process.exit(a > 20 || a == 20 && b >= 19 ? 0 : 1)
+SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-header
 
-.PHONY: setup play quick test browser check format bench contest balance load crash attack fuzz soak mutate lock clean
+.PHONY: setup play quick test browser check types lint client client-tests format bench contest balance load crash attack fuzz soak mutate lock clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -72,14 +73,11 @@ play: setup
 
 # What to run before each commit: every check of the Python code, and its tests but for those that take long.
 quick: setup
-	$(BIN)/ruff format --check src tests benchmarks mutation
-	$(BIN)/ruff check src tests benchmarks mutation
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+	@$(SIDE_BY_SIDE) types lint
 	$(BIN)/python -m pytest -n auto -q -m "not slow"
 
-test: check browser
-	$(NPM) test --silent
+test: setup $(TYPES) browser
+	@$(SIDE_BY_SIDE) types client client-tests lint
 	$(BIN)/python -m pytest -n auto
 
 # The browser tests drive the Chromium of the system, or the one named in TAPETE_CHROMIUM.
@@ -93,11 +91,22 @@ browser:
 		{ echo "The browser tests need Chromium: install your system's package chromium." >&2; exit 1; }
 
 check: setup $(TYPES)
+	@$(SIDE_BY_SIDE) types client lint
+
+# Each takes one core: they are run two at a time.
+types:
+	$(BIN)/mypy
+
+lint:
 	$(BIN)/ruff format --check src tests benchmarks mutation
 	$(BIN)/ruff check src tests benchmarks mutation
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+client:
 	$(NPM) run --silent check
+
+client-tests:
+	$(NPM) test --silent
 
 format: setup
 	$(BIN)/ruff format src tests benchmarks mutation
