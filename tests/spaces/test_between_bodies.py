@@ -10,7 +10,7 @@ from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point, distance
-from tapete.spaces.sight.between_bodies import Body, Edges, Screens, _blocks, _lines, _stops
+from tapete.spaces.sight.between_bodies import Body, Edges, Screens, _blocks, _lines, _sides, _stops
 from tapete.spaces.sight.obstacle import parts
 
 PLACES = 400
@@ -32,10 +32,10 @@ pieces = some.builds(
 
 def plainly(piece: Scenery, one: Body, other: Body) -> float:
     """The share of lines that run through a block, by looking at places along each."""
-    starts, ends = _lines(one, other)
+    starts, way = (found.T for found in _lines(one, other))
     left, top, right, bottom = piece.box
     shares = np.linspace(0, 1, PLACES)[None, :, None]
-    spots = starts[:, None, :] + (ends - starts)[:, None, :] * shares
+    spots = starts[:, None, :] + way[:, None, :] * shares
     x, y, z = spots[..., 0], spots[..., 1], spots[..., 2]
     within = (x > left) & (x < right) & (y > top) & (y < bottom)
     return float((within & (z > piece.foot) & (z < piece.top)).any(axis=1).mean())
@@ -73,10 +73,10 @@ def test_many_lines_at_once_are_stopped_as_each_by_itself(
 ) -> None:
     assume(distance(one.place.point, other.place.point) > one.radius + other.radius)
     (part,) = parts(0, piece)
-    starts, ends = _lines(one, other)
-    found = _blocks(piece, Edges.of(part), starts.T, (ends - starts).T)
+    starts, way = _lines(one, other)
+    found = _blocks(piece, Edges.of(part), starts, way)
     alone = [
-        _stops(piece, part.ring, tuple(start), tuple(end))
-        for start, end in zip(starts, ends, strict=True)
+        _stops(piece, _sides(part.ring), tuple(start), tuple(end))
+        for start, end in zip(starts.T, (starts + way).T, strict=True)
     ]
     assert found.tolist() == alone

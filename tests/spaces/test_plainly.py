@@ -20,7 +20,9 @@ from tapete.spaces.climbs.journey import Gait
 from tapete.spaces.climbs.portals import edge_places, portals, sides
 from tapete.spaces.climbs.surfaces import Levels, Place
 from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.polygon import edges, holds
 from tapete.spaces.plane.segment import Pair
+from tapete.spaces.plane.sweep import _entries, first_touch
 from tapete.spaces.routes import difficult
 from tapete.spaces.routes.bend_graph import Prepared
 from tapete.spaces.routes.ground import Ground
@@ -162,3 +164,20 @@ def test_a_place_is_on_the_same_surface_when_it_is_asked_for_again(name: str) ->
             assert levels.heights(point) == levels._surfaces(point)
             for height in (0, 508, 762):
                 assert levels.support(point, height) == levels._support(point, height)
+
+
+# --- outlines
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_disc_touches_an_outline_first_where_any_of_its_sides_says(seed: int) -> None:
+    rng = Random(seed)
+    for piece in scattered(seed).pieces:
+        lines = pairwise(piece.corners) if piece.wall else edges(piece.corners)
+        sides = list(lines)
+        for _ in range(20):
+            a, b = ((rng.randrange(SIDE), rng.randrange(SIDE)) for _ in range(2))
+            every = [share for p, q in sides for share in _entries(p, q, a, b, RADIUS)]
+            inside = not piece.wall and holds(piece.corners, *a)
+            plain = 0.0 if inside else min(every, default=None)
+            assert first_touch(piece.corners, a, b, RADIUS, piece.wall) == plain

@@ -180,10 +180,12 @@ def engaged(show: Show, mini: Mini) -> bool:
     """True if it is engaged with anybody; the others are not looked for."""
     if mini.out or mini.seat not in (0, 1):
         return False
-    rival = 1 - mini.seat
+    rival, x, y = 1 - mini.seat, mini.at.point.x, mini.at.point.y
     for one in show.state.minis:
-        if one.seat == rival and not one.out and _touch(mini, one):
-            return True
+        if one.seat == rival and not one.out:
+            far, point = mini.radius + one.radius + SNUG, one.at.point
+            if -far <= x - point.x <= far and -far <= y - point.y <= far and _touch(mini, one):
+                return True
     return bool(show.state.ledges and _across(show, mini))
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import hypot
 
 from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.floors import SKIN
 from tapete.spaces.climbs.journey import CLIMB, DESCEND, DROP, LADDER, Step
 from tapete.spaces.climbs.progress import Travel, pair
-from tapete.spaces.climbs.surfaces import SKIN, SNUG, Place
+from tapete.spaces.climbs.surfaces import SNUG, Place
 from tapete.spaces.climbs.walking import touch_here
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.sweep import nearest

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import TypeAlias
 
-from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.point import Point, distance
 from tapete.spaces.plane.polygon import double_area
 from tapete.spaces.plane.segment import Pair, turn
 
 Length: TypeAlias = Callable[[Point, Point], float]
+ROUNDING = 1e-6
 
 
 def inner(ring: Sequence[Pair], hole: bool) -> list[Pair]:
@@ -21,7 +22,11 @@ def inner(ring: Sequence[Pair], hole: bool) -> list[Pair]:
 
 
 def bent(start: Point, goal: Point, bends: Sequence[Point], length: Length) -> list[Point] | None:
-    """The shortest way over some of the bends; None if there is none."""
+    """The shortest way over some of the bends; None if there is none.
+
+    `length` is the straight distance, or infinite if one cannot go straight. It is asked for only
+    where the way could still become shorter.
+    """
     places = [start, *bends, goal]
     costs, before, done = {0: 0.0}, {0: -1}, set()
     last = len(places) - 1
@@ -34,6 +39,10 @@ def bent(start: Point, goal: Point, bends: Sequence[Point], length: Length) -> l
         done.add(here)
         for there, place in enumerate(places):
             if there in done:
+                continue
+            least = costs[here] + distance(places[here], place)
+            far = least + distance(place, goal) > costs.get(last, inf) + ROUNDING
+            if far or least >= costs.get(there, inf):
                 continue
             cost = costs[here] + length(places[here], place)
             if cost < costs.get(there, inf):

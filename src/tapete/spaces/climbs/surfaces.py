@@ -12,10 +12,10 @@ import shapely
 from tapete.kernel.kept import Kept, once
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.floors import SKIN, Floor, floor_of
 from tapete.spaces.plane.disc import Disc, gap, near, overlap
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import Pair
-from tapete.spaces.plane.shapes import shared
 from tapete.spaces.plane.sweep import nearest
 from tapete.spaces.routes.route import Obstruction
 from tapete.spaces.sight.obstacle import Obstacle, Spot, parts
@@ -31,8 +31,6 @@ MOST_PLACES = 20_000
 """The number of places whose surface is remembered."""
 LEDGE = 250
 """Bases whose heights differ by no more than this can be in contact."""
-SKIN = 1
-"""How far outside an edge rounding may put a place that is on it."""
 CELL, AROUND = 500, 320
 """The width of the cells used to look up scenery, and the largest base they serve."""
 
@@ -70,34 +68,12 @@ class Edge(NamedTuple):
     gap: float
 
 
-class Floor(NamedTuple):
-    """A raised surface: its outlines, and its shape with a margin for rounding."""
-
-    rings: tuple[tuple[Pair, ...], ...]
-    shape: shapely.Polygon
-    bounds: tuple[float, float, float, float]
-
-    def holds(self, x: int, y: int) -> bool:
-        left, top, right, bottom = self.bounds
-        within = left <= x <= right and top <= y <= bottom
-        return within and bool(shapely.intersects_xy(shared(self.shape), x, y))
-
-
 class Near(NamedTuple):
     """The scenery that a base in one cell of the board may meet."""
 
     solids: list[Indexed]
     tops: list[Indexed]
     areas: list[Indexed]
-
-
-def _floor(shape: shapely.Polygon) -> Floor:
-    """A floor whose outlines run so that the outside is always on the same hand."""
-    turned = shapely.geometry.polygon.orient(shape)
-    rings = [turned.exterior, *turned.interiors]
-    whole = tuple([tuple([(round(x), round(y)) for x, y in r.coords[:-1]]) for r in rings])
-    skin = shape.buffer(SKIN)
-    return Floor(whole, skin, skin.bounds)
 
 
 def contact(one: Disc, height: int, other: Disc, other_height: int) -> bool:
@@ -129,6 +105,7 @@ class Levels:
         """The places to change from one surface to another, by the gait of the mover."""
         self._floors: dict[int, list[Floor]] = {}
         self._under: Kept[tuple[int, int, int], Floor | None] = Kept(MOST_PLACES)
+        self._fixed: Kept[tuple[int, Place], Obstruction | None] = Kept(MOST_PLACES)
         self._supports: Kept[tuple[int, int, int], int | None] = Kept(MOST_PLACES)
         self._heights: Kept[Pair, tuple[int, ...]] = Kept(MOST_PLACES)
         self._met: dict[tuple[int, int], tuple[list[Indexed], list[Indexed]]] = {}
@@ -210,6 +187,18 @@ class Levels:
         self, place: Place, radius: int, others: Sequence[Standing] = ()
     ) -> Obstruction | None:
         """What keeps a disc from stopping there; None if nothing does."""
+        barred = self.fixed_at(place, radius)
+        return self._ends_on(place, radius, others) if barred is None else barred
+
+    def fixed_at(self, place: Place, radius: int) -> Obstruction | None:
+        """What keeps a disc from stopping there, leaving others aside; results are remembered."""
+        key = (radius, place)
+        try:
+            return self._fixed[key]
+        except KeyError:
+            return self._fixed.keep(key, self._barred(place, radius))
+
+    def _barred(self, place: Place, radius: int) -> Obstruction | None:
         point = place.point
         if not self.on_board(point, radius):
             return Obstruction("off_board", "", point)
@@ -221,7 +210,7 @@ class Levels:
         area = self.barred_area(place, radius)
         if area is not None and not place.held:
             return Obstruction("barred", area.name, point)
-        return self._ends_on(place, radius, others)
+        return None
 
     def on_board(self, point: Point, radius: int) -> bool:
         across = radius <= point.x <= self.board.width - radius
@@ -325,7 +314,7 @@ class Levels:
         if height not in self._floors:
             shapes = [shapely.Polygon(p.corners) for _, p in self.tops if p.top == height]
             parts = shapely.get_parts(shapely.union_all(shapes))
-            self._floors[height] = [_floor(part) for part in parts if part.area]
+            self._floors[height] = [floor_of(part) for part in parts if part.area]
         return self._floors[height]
 
     def floor(self, height: int, point: Point) -> Floor | None:

@@ -148,7 +148,7 @@ class Ways:
     def walk(self, start: Place, goal: Place, limit: float) -> tuple[Step, ...] | None:
         """A way straight, or around what is in the way, on the surface that both are on."""
         steps: tuple[Step, ...] = (Step(goal.point),)
-        journey = check(self.levels, self.gait, start, steps, self.others, stop=False)
+        journey = check(self.levels, self.gait, start, steps, self.others, stop=False, brief=True)
         if journey.barred is None and journey.cost <= journey.length:
             return steps
         return self._round(start, goal, limit) or (steps if journey.barred is None else None)
@@ -185,7 +185,8 @@ class Ways:
         return self._barred(start, steps) is None
 
     def _barred(self, start: Place, steps: Sequence[Step]) -> Obstruction | None:
-        return check(self.levels, self.gait, start, steps, self.others, stop=False).barred
+        way = check(self.levels, self.gait, start, steps, self.others, stop=False, brief=True)
+        return way.barred
 
     def _on_roof(self, start: Place, goal: Place) -> list[Point] | None:
         """A way around the inner corners of a raised surface, and what and who stands on it."""
@@ -274,7 +275,7 @@ class Ways:
         """The way of these steps, checked once more with its end; None if barred or too long."""
         if steps is None:
             return None
-        journey = check(self.levels, self.gait, self.start, steps, self.others)
+        journey = check(self.levels, self.gait, self.start, steps, self.others, brief=True)
         arrived = journey.barred is None and journey.end == goal
         return Way(steps, journey) if arrived and journey.cost <= self.limit + ROUNDING else None
 

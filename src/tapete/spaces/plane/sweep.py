@@ -22,9 +22,25 @@ def first_touch(
     """How far from a to b, from 0 to 1, a disc first overlaps an outline by more than its edge."""
     if not wall and holds(ring, *a):
         return 0.0
-    sides = list(pairwise(ring)) if wall else list(edges(ring))
-    found = [share for p, q in sides for share in _entries(p, q, a, b, radius)]
+    sides = pairwise(ring) if wall else edges(ring)
+    found = [share for p, q in _near(sides, a, b, radius) for share in _entries(p, q, a, b, radius)]
     return min(found, default=None)
+
+
+def _near(
+    sides: Iterable[tuple[Pair, Pair]], a: Pair, b: Pair, radius: float
+) -> list[tuple[Pair, Pair]]:
+    """The sides that a disc going from a to b may reach, judged by bounding boxes."""
+    low, high = min(a[0], b[0]) - radius, max(a[0], b[0]) + radius
+    up, down = min(a[1], b[1]) - radius, max(a[1], b[1]) + radius
+    return [
+        (p, q)
+        for p, q in sides
+        if (p[0] >= low or q[0] >= low)
+        and (p[0] <= high or q[0] <= high)
+        and (p[1] >= up or q[1] >= up)
+        and (p[1] <= down or q[1] <= down)
+    ]
 
 
 def _entries(p: Pair, q: Pair, a: Pair, b: Pair, radius: float) -> list[float]:

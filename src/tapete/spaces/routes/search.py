@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from math import hypot, inf
 from typing import TYPE_CHECKING, TypeAlias
@@ -56,7 +56,7 @@ class Reach:
             self.places += [*self._ways_off(goal), goal]
         end = -1 if goal is None else len(self.places) - 1
         self.goal = goal
-        self.ahead = [self._ahead(place) for place in self.places]
+        self.ahead = self._all_ahead(self.places)
         self.done = self._beyond()
         self.waiting = [(self.ahead[START], 0.0, START, START, True)]
         if goal is None:
@@ -71,9 +71,12 @@ class Reach:
             if not passable and far < self.limit:
                 self._meet(figure)
 
-    def _ahead(self, place: Pair) -> float:
-        """A lower bound of the cost from there to the goal."""
-        return hypot(self.goal[0] - place[0], self.goal[1] - place[1]) if self.goal else 0.0
+    def _all_ahead(self, places: Sequence[Pair]) -> list[float]:
+        """Lower bounds of the cost from each place to the goal."""
+        if self.goal is None:
+            return [0.0] * len(places)
+        x, y = self.goal
+        return [hypot(x - from_x, y - from_y) for from_x, from_y in places]
 
     def _beyond(self) -> set[int]:
         """The places through which even the straight way to the goal is too long."""
@@ -117,7 +120,7 @@ class Reach:
         new = [bend for bend in around_disc(x, y, reach) if self.ground.prepared.on_board(bend)]
         first = len(self.places)
         self.places += new
-        self.ahead += [self._ahead(place) for place in new]
+        self.ahead += self._all_ahead(new)
         for place, (cost, _) in list(self.settled.items()):
             self._wait_for(place, cost, range(first, len(self.places)))
 

@@ -31,6 +31,9 @@ ACROSS = np.array([-SIDE, -0.5, 0.0, 0.5, SIDE])
 LOWEST, HIGHEST = 0.1, 0.9
 UP = np.array([LOWEST, 0.5, HIGHEST])
 """How high, in shares of the body's height."""
+COUNT = len(ACROSS) * len(UP)
+FROM, TO = np.repeat(np.arange(COUNT), COUNT), np.tile(np.arange(COUNT), COUNT)
+"""Which place of either body each line begins and ends at."""
 MOST_KEPT = 50_000
 SKIN = 1e-6
 
@@ -68,7 +71,8 @@ class Screens:
         ]
         self.pieces = dict(found)
         self.parts = [part for index, piece in found for part in parts(index, piece)]
-        self._edges: dict[Obstacle, Edges] = {}
+        self._edges = {id(part): Edges.of(part) for part in self.parts}
+        self._sides = {id(part): _sides(part.ring) for part in self.parts}
         self._kept: Kept[tuple[Body, Body], Blocked] = Kept(MOST_KEPT)
         self._clear: Kept[tuple[Body, Body], bool] = Kept(MOST_KEPT)
 
@@ -94,16 +98,27 @@ class Screens:
 
     def _is_clear(self, one: Body, other: Body) -> bool:
         """Looks at all lines only if neither a few of them nor a single part tells already."""
-        near = [(self.pieces[part.thing], part.ring) for part in self._near(one, other)]
+        parts = self._near(one, other)
+        near = [(self.pieces[part.thing], self._sides[id(part)]) for part in parts]
         lines = _telling(one, other)
         for line in lines if near else ():
-            if not any(_stops(piece, ring, *line) for piece, ring in near):
+            if not any(_stops(piece, sides, *line) for piece, sides in near):
                 return True
-        for piece, ring in near:
-            sides = _as_high(piece, one, other) and _stops(piece, ring, *lines[1])
-            if sides and _stops(piece, ring, *lines[2]):
+        for piece, sides in near:
+            aside = _as_high(piece, one, other) and _stops(piece, sides, *lines[1])
+            if aside and _stops(piece, sides, *lines[2]):
                 return False
-        return not near or self.between(one, other).share() < 1
+        return not near or self._leaves_a_line(one, other, parts)
+
+    def _leaves_a_line(self, one: Body, other: Body, near: Sequence[Obstacle]) -> bool:
+        """True if some line is blocked by none of these parts; the rest are not looked at."""
+        starts, way = _lines(one, other)
+        hidden = np.zeros(starts.shape[1], dtype=np.bool_)
+        for part in near:
+            hidden |= _blocks(self.pieces[part.thing], self._edges[id(part)], starts, way)
+            if hidden.all():
+                return False
+        return True
 
     def _near(self, one: Body, other: Body) -> Sequence[Obstacle]:
         """The parts that lines between two bodies might meet."""
@@ -112,21 +127,14 @@ class Screens:
         )
         return [] if bundle.nested else bundle.near(self.parts)
 
-    def _edges_of(self, part: Obstacle) -> Edges:
-        found = self._edges.get(part)
-        if found is None:
-            found = self._edges[part] = Edges.of(part)
-        return found
-
     def _found(self, one: Body, other: Body) -> Blocked:
         near = self._near(one, other)
         if not near:
             return NOTHING
-        begin, ends = _lines(one, other)
-        starts, way = np.ascontiguousarray(begin.T), np.ascontiguousarray((ends - begin).T)
+        starts, way = _lines(one, other)
         by: dict[int, Mask] = {}
         for part in near:
-            mask = _blocks(self.pieces[part.thing], self._edges_of(part), starts, way)
+            mask = _blocks(self.pieces[part.thing], self._edges[id(part)], starts, way)
             if mask.any():
                 by[part.thing] = by[part.thing] | mask if part.thing in by else mask
         return Blocked(by)
@@ -143,14 +151,12 @@ def _order(body: Body) -> tuple[int, int, int, int, int]:
 
 
 def _lines(one: Body, other: Body) -> tuple[Floats, Floats]:
-    """The ends of all lines, as x, y and height."""
+    """Where all lines begin and how far they go: x, y and height, with a column for each line."""
     a, b = one.place.point, other.place.point
     dx, dy = float(b.x - a.x), float(b.y - a.y)
     far = float(np.hypot(dx, dy)) or 1.0
-    side = np.array([-dy / far, dx / far])
-    starts, ends = _points(one, side), _points(other, side)
-    count = len(starts)
-    return np.repeat(starts, count, axis=0), np.tile(ends, (count, 1))
+    starts = _points(one, -dy / far, dx / far)[:, FROM]
+    return starts, _points(other, -dy / far, dx / far)[:, TO] - starts
 
 
 def _telling(one: Body, other: Body) -> list[tuple[Spot, Spot]]:
@@ -179,13 +185,19 @@ def _high(body: Body, x: float, y: float) -> Spot:
     return point.x + x * body.radius, point.y + y * body.radius, height + HIGHEST * body.tall
 
 
-def _stops(piece: Scenery, ring: Sequence[Sequence[float]], start: Spot, end: Spot) -> bool:
+def _sides(ring: Sequence[Sequence[float]]) -> tuple[Spot, ...]:
+    """The sides of a convex part: how far each goes, and its offset from the origin."""
+    pairs = zip(ring, (*ring[1:], ring[0]), strict=True)
+    found = [(px, py, qx - px, qy - py) for (px, py), (qx, qy) in pairs]
+    return tuple([(ex, ey, ex * py - ey * px) for px, py, ex, ey in found])
+
+
+def _stops(piece: Scenery, sides: Sequence[Spot], start: Spot, end: Spot) -> bool:
     """True if a convex part blocks one line: what `_blocks` finds out for many."""
     (x, y, height), low, high = start, 0.0, 1.0
     wide, deep = end[0] - x, end[1] - y
-    for (px, py), (qx, qy) in zip(ring, (*ring[1:], ring[0]), strict=True):
-        ex, ey = qx - px, qy - py
-        into, here = deep * ex - wide * ey, y * ex - x * ey - (ex * py - ey * px)
+    for ex, ey, off in sides:
+        into, here = deep * ex - wide * ey, y * ex - x * ey - off
         if into > 0:
             low = max(low, -here / into)
         elif into < 0:
@@ -198,13 +210,14 @@ def _stops(piece: Scenery, ring: Sequence[Sequence[float]], start: Spot, end: Sp
     return min(ends) < piece.top - SKIN and max(ends) > piece.foot + SKIN
 
 
-def _points(body: Body, side: Floats) -> Floats:
-    """Places over the width and the height of a body."""
-    x, y = body.place.point.x, body.place.point.y
-    across = np.array([x, y]) + np.outer(ACROSS * body.radius, side)
-    heights = body.place.height + UP * body.tall
-    flat = np.repeat(across, len(heights), axis=0)
-    return np.column_stack([flat, np.tile(heights, len(across))])
+def _points(body: Body, x: float, y: float) -> Floats:
+    """Places over the width and the height of a body: x, y and height, with a column for each."""
+    point, across = body.place.point, ACROSS * body.radius
+    found = np.empty((3, len(ACROSS), len(UP)))
+    found[0] = (point.x + across * x)[:, None]
+    found[1] = (point.y + across * y)[:, None]
+    found[2] = body.place.height + UP * body.tall
+    return found.reshape(3, -1)
 
 
 class Edges(NamedTuple):
@@ -231,7 +244,7 @@ def _blocks(piece: Scenery, edges: Edges, starts: Floats, way: Floats) -> Mask:
     """
     into = way[1] * edges.x - way[0] * edges.y
     here = starts[1] * edges.x - starts[0] * edges.y - edges.off
-    at = np.divide(-here, into, out=np.zeros_like(into), where=into != 0)
+    at = np.divide(-here, into, out=np.empty(into.shape), where=into != 0)
     low = np.where(into > 0, at, 0.0).max(axis=0, initial=0.0)
     high = np.where(into < 0, at, 1.0).min(axis=0, initial=1.0)
     aside = ((into == 0) & (here < 0)).any(axis=0)

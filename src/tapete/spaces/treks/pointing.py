@@ -40,7 +40,7 @@ def headed(treks: Treks, points: Sequence[Point]) -> tuple[Step, ...]:
 
 def as_far(treks: Treks, steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """As much of a way as the movement allows, ending where there is room to stop."""
-    journey = treks.check(steps)
+    journey = treks.check(steps, brief=True)
     if not steps or (treks.cost(journey) <= treks.allowance and not treks.most):
         return steps
     most = min(journey.far(treks.allowance), treks.most or journey.length)

@@ -140,7 +140,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
             barred = runs_into(journey, self.gait.radius, self.contacts)
         if barred is None:
             barred = self.levels.barred_at(journey.end, self.gait.radius, self.others)
-        return msgspec.structs.replace(journey, barred=barred)
+        return journey if barred is None else msgspec.structs.replace(journey, barred=barred)
 
     @once
     def solid(self) -> tuple[Standing, ...]:

@@ -21,11 +21,14 @@ def _offered(show: Show, mini: Mini) -> Iterator[Way]:
 
 
 def _objectives(show: Show, mini: Mini) -> list[Objective]:
-    return interacting.objectives(show, mini) if interacting.able(show, mini) else []
+    if not show.state.objectives or not interacting.able(show, mini):
+        return []
+    return interacting.objectives(show, mini)
 
 
 def _followers(show: Show, mini: Mini) -> list[Mini]:
-    return interacting.followers(show, mini) if interacting.able(show, mini) else []
+    found = interacting.followers(show, mini)
+    return found if found and interacting.able(show, mini) else []
 
 
 def _interact(show: Show, mini: Mini, do: Do, details: Details) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from math import pi
 
 from msgspec.structs import replace
@@ -120,9 +121,12 @@ def treks_of(show: Show, mini: Mini, target: Mini, reach: int) -> Treks:
 def _across_levels(treks: Treks, target: Mini) -> Journey | None:
     """A way to a place on another level that is less than an inch from the target."""
     ways = Ways(treks.levels, treks.gait, treks.start, treks.others, treks.allowance)
-    here = disc(target), target.at.height
-    every = places(treks.levels, treks.gait.radius, treks.others, *here)
-    goals = [one for one in every if one.height != target.at.height][:FEW]
+    radius, level = treks.gait.radius, target.at.height
+    spots = [
+        one for one in _spots(treks.levels, radius, disc(target), level) if one.height != level
+    ]
+    free = (one for one in spots if treks.levels.barred_at(one, radius, treks.others) is None)
+    goals = islice(free, FEW)
     found = [way for goal in goals if (way := ways.to(goal)) is not None]
     legal = [one for one in found if all(step.how in treks.hows for step in one.steps)]
     best = min(legal, key=lambda way: way.journey.cost, default=None)
@@ -163,15 +167,20 @@ def _has_room(
 def places(
     levels: Levels, radius: int, others: Sequence[Standing], goal: Disc, level: int
 ) -> Iterator[Place]:
-    """Where a charger's base might be put beside a base at that height."""
+    """Where a charger's base may be put beside a base at that height."""
+    for place in _spots(levels, radius, goal, level):
+        if levels.barred_at(place, radius, others) is None:
+            yield place
+
+
+def _spots(levels: Levels, radius: int, goal: Disc, level: int) -> Iterator[Place]:
+    """Where a charger's base might be put beside a base at that height, if it is free."""
+    base = Standing(goal, level)
     for ring in RINGS:
         for turn in SPREAD:
             point = beside_at(goal, turn, radius, ring)
-            for height in levels.heights(point):
-                place = Place(point, height)
-                fits = _is_near(place, radius, Standing(goal, level), ring)
-                if fits and levels.barred_at(place, radius, others) is None:
-                    yield place
+            every = (Place(point, height) for height in levels.heights(point))
+            yield from (place for place in every if _is_near(place, radius, base, ring))
 
 
 def _is_near(place: Place, radius: int, goal: Standing, ring: int) -> bool:

@@ -64,7 +64,7 @@ def followers(show: Show, mini: Mini) -> list[Mini]:
     """
     if has(mini, "bad_born") or mini.seat == NEUTRAL:
         return []
-    neutral = [one for one in show.standing() if one.seat == NEUTRAL]
+    neutral = [one for one in show.state.minis if one.seat == NEUTRAL and not one.out]
     near = [one for one in neutral if show.in_contact(mini, one)]
     return [one for one in near if is_apart(show, replace(one, seat=mini.seat), one.at)]
 

@@ -1,0 +1,35 @@
+"""Raised surfaces: the tops of scenery, joined where they touch."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import shapely
+
+from tapete.spaces.plane.segment import Pair
+from tapete.spaces.plane.shapes import shared
+
+SKIN = 1
+"""How far outside an edge rounding may put a place that is on it."""
+
+
+class Floor(NamedTuple):
+    """A raised surface: its outlines, and its shape with a margin for rounding."""
+
+    rings: tuple[tuple[Pair, ...], ...]
+    shape: shapely.Polygon
+    bounds: tuple[float, float, float, float]
+
+    def holds(self, x: int, y: int) -> bool:
+        left, top, right, bottom = self.bounds
+        within = left <= x <= right and top <= y <= bottom
+        return within and bool(shapely.intersects_xy(shared(self.shape), x, y))
+
+
+def floor_of(shape: shapely.Polygon) -> Floor:
+    """A floor whose outlines run so that the outside is always on the same hand."""
+    turned = shapely.geometry.polygon.orient(shape)
+    rings = [turned.exterior, *turned.interiors]
+    whole = tuple([tuple([(round(x), round(y)) for x, y in r.coords[:-1]]) for r in rings])
+    skin = shape.buffer(SKIN)
+    return Floor(whole, skin, skin.bounds)
