@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import shapely
 
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.surfaces import SNUG, Floor, Levels, Place
+from tapete.spaces.climbs.floors import Floor
+from tapete.spaces.climbs.surfaces import SNUG, Levels, Place
 
 if TYPE_CHECKING:
     from tapete.games.punk.rules.sight.sight_cache import Screens
