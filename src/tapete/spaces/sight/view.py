@@ -7,6 +7,7 @@ from math import hypot
 
 import msgspec
 
+from tapete.kernel.kept import once
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 
@@ -36,14 +37,14 @@ class Sample(msgspec.Struct, frozen=True):
     hidden: float
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, dict=True):
     """A target seen from a place, and the shades that fall on it."""
 
     eye: Point
     target: Disc
     shades: tuple[Shade, ...] = ()
 
-    @property
+    @once
     def hidden(self) -> float:
         """The share of the target that is hidden, from 0 to 1; overlapping shades do not add up."""
         if not self.shades:
@@ -64,6 +65,11 @@ class View(msgspec.Struct, frozen=True):
     def shade_at(self, offset: float) -> float:
         """The share of the height hidden at an offset."""
         return max([s.share for s in self.shades if s.low <= offset <= s.high], default=0.0)
+
+    @property
+    def hiders(self) -> set[int]:
+        """The indexes of the pieces that hide some of it."""
+        return {shade.piece for shade in self.shades if shade.piece >= 0}
 
     @property
     def pieces(self) -> dict[int, float]:

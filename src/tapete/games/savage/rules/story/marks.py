@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from tapete.games.savage.content.library import Weapon
@@ -19,15 +21,15 @@ from tapete.games.savage.rules.harm.damage import Blow, damage_dice
 from tapete.games.savage.rules.moving.riding import mover, together
 from tapete.games.savage.rules.story.objects import (
     PARRY,
-    is_door,
-    is_wall,
+    is_called_door,
+    is_long,
     near_things,
     object_damage,
     struck,
     things_of,
 )
 from tapete.games.savage.state import Figure, Item
-from tapete.games.savage.world import PACE, Fight
+from tapete.games.savage.world import PACE, Fight, Walls, board_of
 from tapete.kernel import Modifier, Roll
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point, square_distance
@@ -50,28 +52,37 @@ class Mark(msgspec.Struct, frozen=True):
 
 def marks(fight: Fight, figure: Figure) -> list[int]:
     """The things worth a shot: doors, cover of a foe, and what the scenario wants broken."""
-    pieces, sides = fight.board.pieces, fight.scenario.sides
+    sides = fight.scenario.sides
     wanted = {goal.figure for side in sides for goal in side.goals if goal.kind == "break"}
-    hiding = {n for foe in fight.enemies(figure) for n in fight.view(figure.at, foe).pieces}
+    hiding = {n for foe in fight.enemies(figure) for n in fight.view(figure.at, foe).hiders}
     return [
         index
-        for index, _, _ in things_of(fight.state.scenario, fight.broken)
-        if (is_door(fight, index) or index in hiding or pieces[index].name in wanted)
-        and not is_wall(fight, index)
+        for index, piece, box in things_of(fight.state.scenario, fight.broken)
+        if not is_long(box)
+        and (index in hiding or piece.name in wanted or is_called_door(fight, piece.name))
     ]
 
 
 def face(fight: Fight, eye: Point, index: int) -> Point:
     """The point to aim at: the middle of the nearest side of a thing."""
-    lines = fight.board.pieces[index].lines
-    middles = [Point((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in lines]
-    return min(middles, key=lambda middle: square_distance(eye, middle))
+    return view_of(fight, eye, index).target.centre
 
 
 def view_of(fight: Fight, eye: Point, index: int) -> View:
     """How much of a thing can be seen past other scenery."""
-    height = fight.board.pieces[index].height
-    return sight.look(fight.board, eye, Disc(face(fight, eye, index), FACE), height, skip=(index,))
+    return thing_seen(fight.state.scenario, fight.broken, fight.walls, eye, index)
+
+
+@lru_cache(maxsize=20_000)
+def thing_seen(
+    scenario: str, broken: tuple[int, ...], walls: Walls, eye: Point, index: int
+) -> View:
+    """How much can be seen of the middle of a thing's nearest side."""
+    board = board_of(scenario, broken, walls)
+    piece = board.pieces[index]
+    middles = [Point((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in piece.lines]
+    nearest = min(middles, key=lambda middle: square_distance(eye, middle))
+    return sight.look(board, eye, Disc(nearest, FACE), piece.height, skip=(index,))
 
 
 def range_to(fight: Fight, figure: Figure, weapon: Weapon, index: int) -> int | None:

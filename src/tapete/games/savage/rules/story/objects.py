@@ -83,13 +83,23 @@ def thing_at(fight: Fight, index: int) -> Thing:
 
 
 def is_door(fight: Fight, index: int) -> bool:
-    ground = fight.scenario.ground.get(fight.board.pieces[index].name)
+    return is_called_door(fight, fight.board.pieces[index].name)
+
+
+def is_called_door(fight: Fight, name: str) -> bool:
+    """True if the scenario calls things of that name doors."""
+    ground = fight.scenario.ground.get(name)
     return ground is not None and ground.door
 
 
 def is_wall(fight: Fight, index: int) -> bool:
     """True if a thing is too long to be broken down."""
-    left, top, right, bottom = box(fight.board.pieces[index].corners)
+    return is_long(box(fight.board.pieces[index].corners))
+
+
+def is_long(box: tuple[int, int, int, int]) -> bool:
+    """True if what fits in a box is longer than anything that can be broken down."""
+    left, top, right, bottom = box
     return max(right - left, bottom - top) > LONGEST
 
 
