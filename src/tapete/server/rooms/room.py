@@ -37,7 +37,7 @@ from tapete.server.store import loading, shapes
 from tapete.server.store.checkpoints import Keeping
 from tapete.server.store.loading import Loaded
 from tapete.server.store.notes import Changed, Here, Played, Wished, written
-from tapete.server.store.rows import ChairRow, Entry, Kept, Writing, counted, people
+from tapete.server.store.rows import ChairRow, Entry, Kept, Stage, Writing, counted, people
 from tapete.server.store.store import Store
 from tapete.server.wire.room import End, Room
 from tapete.server.wire.to_client import Lobby, Refused
@@ -335,7 +335,9 @@ class LiveRoom:
         beside, after = None, Keeping(sum=None)
         if self.match is not None:
             beside, after = keeping.beside(self.match, records)
-        return Writing(entry, records, answers + counted(entry), end, beside), after
+        stage: Stage = "over" if end else "playing"
+        changes = None if stage == self.kept.row.stage else stage
+        return Writing(entry, records, answers + counted(entry), end, beside, changes), after
 
     def progress(self, entry: Entry, end: End | None) -> None:
         """Takes note of one more entry that is kept."""

@@ -23,6 +23,9 @@ Line: TypeAlias = tuple[bytes, bytes | None]
 """The records of an entry, and what was told in it if that is kept."""
 
 
+Stage: TypeAlias = Literal["gathering", "playing", "over"]
+
+
 class ChairRow(msgspec.Struct, frozen=True):
     """A seat. `token` is the hash of its secret; a bot that stands in leaves it as it is."""
 
@@ -47,7 +50,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     created: float
     setting: str = ""
     listed: bool = False
-    stage: Literal["gathering", "playing", "over"] = "gathering"
+    stage: Stage = "gathering"
     answers: int = 0
     result: End | None = None
     rematch: str | None = None
@@ -84,6 +87,8 @@ class Writing(msgspec.Struct, frozen=True):
     end: End | None = None
     """How it ends the match, if it does."""
     beside: Beside | None = None
+    stage: Stage | None = None
+    """The stage of the match with it, if that changes."""
 
 
 class Stored(msgspec.Struct, frozen=True):

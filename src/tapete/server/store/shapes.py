@@ -14,7 +14,7 @@ from tapete.kernel.matches.journal import Header
 from tapete.kernel.matches.records import AnyRecord, Practised
 from tapete.kernel.shaping import json_decoder
 from tapete.server.faults import Unreadable
-from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow
+from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow, Writing
 from tapete.server.store.tables import CHAIRS, MATCHES
 from tapete.server.wire.room import End
 
@@ -55,11 +55,14 @@ def chairs_of(connection: Connection, names: Sequence[str]) -> dict[str, list[Ch
     return chairs
 
 
-def turned(entry: Entry, end: End | None) -> dict[str, Any]:
-    """What an entry seldom changes about a match: it ends, or becomes practice."""
-    ended = {} if end is None else {"result": encode(end)}
-    practice = any(isinstance(record, Practised) for record in entry)
-    return {**ended, "practice": True} if practice else ended
+def turned(writing: Writing) -> dict[str, Any]:
+    """What an entry seldom changes about a match: it begins, ends, or becomes practice."""
+    changed: dict[str, Any] = {} if writing.stage is None else {"stage": writing.stage}
+    if writing.end is not None:
+        changed["result"] = encode(writing.end)
+    if any(isinstance(record, Practised) for record in writing.entry):
+        changed["practice"] = True
+    return changed
 
 
 def sound(row: Any, chairs: Sequence[ChairRow]) -> Kept | None:

@@ -33,8 +33,8 @@ def spelled(mark: str) -> tuple[str, str]:
     """How an entry is written and a match goes on, with the sign that a driver has for values."""
     marks = ", ".join([mark] * 5)
     line = f'INSERT INTO entries ("match", place, "at", records, told) VALUES ({marks})'
-    goes_on = f"UPDATE matches SET stage = {mark}, answers = {mark}, checkpoint = {mark}"
-    return f"{line} ON CONFLICT DO NOTHING", f"{goes_on} WHERE id = {mark}"
+    goes_on = f"UPDATE matches SET answers = {mark}, checkpoint = {mark} WHERE id = {mark}"
+    return f"{line} ON CONFLICT DO NOTHING", goes_on
 
 
 def lines_of(mark: str) -> str:

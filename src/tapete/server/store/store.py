@@ -31,7 +31,17 @@ from tapete.kernel.message import Message
 from tapete.server.faults import OutOfOrder, Unreadable
 from tapete.server.store import shapes, statements
 from tapete.server.store.engines import READERS, engines_for
-from tapete.server.store.rows import Beside, ChairRow, Entry, Kept, Line, MatchRow, Stored, Writing
+from tapete.server.store.rows import (
+    Beside,
+    ChairRow,
+    Entry,
+    Kept,
+    Line,
+    MatchRow,
+    Stage,
+    Stored,
+    Writing,
+)
 from tapete.server.store.shapes import encode
 from tapete.server.store.tables import CHAIRS, CHAT, ENTRIES, MATCHES, prepare
 from tapete.server.store.writer import Writer
@@ -115,7 +125,8 @@ class Store:
         """
 
         so_far = place if answers is None else answers
-        writing = Writing(entry, encode(entry), so_far, end, beside)
+        stage: Stage = "over" if end else "playing"
+        writing = Writing(entry, encode(entry), so_far, end, beside, stage)
         return await self.write(match, place, [writing], note)
 
     async def write(
@@ -128,8 +139,8 @@ class Store:
             for at, one in enumerate(writings, place)
         ]
         checkpoint = None if last.beside is None else last.beside.checkpoint
-        progress = ("over" if last.end else "playing", last.answers, checkpoint, match)
-        changes = [shapes.turned(one.entry, one.end) for one in writings]
+        progress = (last.answers, checkpoint, match)
+        changes = [shapes.turned(one) for one in writings]
 
         def work(connection: Connection) -> bool:
             driver: Any = connection.connection.driver_connection
