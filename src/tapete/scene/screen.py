@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cache
 from typing import Any
 
@@ -30,8 +30,14 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
 
     scene: Callable[[Any, Seat | None], Scene]
     """The table at this moment."""
-    alike: bool = False
-    """True if all who see the same view are shown the same scene, whatever their seat."""
+    alike: Callable[[Any], Hashable] | None = None
+    """What can differ between the scenes of two views of the same state.
+
+    Those in whose views it is equal are shown the same scene, except for its `secret`. None if
+    scenes may differ in other ways.
+    """
+    secret: Callable[[Any, Seat | None], bool] = lambda view, seat: False
+    """True if a seat's scene shows what others may not see."""
     board: Callable[[Any], Board | None] = lambda view: None
     """The board; None if there is no table to draw."""
     cue: Callable[[Event, Any], Cue | None] = lambda event, view: None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -69,5 +70,9 @@ class Client:
 
     def eyes(self, match: Match[Any]) -> Seat | None:
         """The seat whose view is shown: the one that must answer, else the first one held."""
+        return self.eyes_among(match.choosing)
+
+    def eyes_among(self, choosing: Collection[Seat]) -> Seat | None:
+        """The same if these seats must answer."""
         first = self.seats[0] if self.seats else None
-        return next((seat for seat in self.seats if seat in match.choosing), first)
+        return next((seat for seat in self.seats if seat in choosing), first)

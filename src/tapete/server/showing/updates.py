@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from tapete.kernel.dressing import dressed
 from tapete.kernel.matches.match import Match
@@ -69,22 +71,23 @@ class Updates:
         """`people` are the names of those who sit at the table."""
         self._people = people
         self._match, self._screen, self._over, self._deed = match, screen, over, deed
+        self._asked = match.choosing
         self._seen: dict[Seat | None, Seen] = {}
-        self._shared: list[tuple[Any, Scene]] = []
-        """Views, and the scene of each for whoever sees it."""
+        self._shared: list[tuple[Any, Hashable, Scene]] = []
+        """Scenes, each with its state and with what differs between the scenes of one state."""
         self._texts: dict[tuple[Seat | None, int, bool, tuple[Seat, ...], Places], bytes] = {}
 
     def send(self, client: Client) -> None:
         """Sends a client all that is new to it."""
         client.send_text(self.prepare(client))
-        seat = client.eyes(self._match)
+        seat = client.eyes_among(self._asked)
         client.withheld = self._withheld(client, seat)
         client.upto = len(self._match.told)
         client.boards.add(self._look(seat).scene.board)
 
     def prepare(self, client: Client) -> bytes:
         """What would be sent to a client now."""
-        seat = client.eyes(self._match)
+        seat = client.eyes_among(self._asked)
         seen = self._look(seat)
         known = not seen.scene.board or seen.scene.board in client.boards
         own, late = client.several, self._late(client, seat)
@@ -120,25 +123,28 @@ class Updates:
         chooses = seat is not None and seat in self._choosing()
         shown = presented(match, seat) if chooses and seat is not None else match
         return Seen(
-            self._scene(shown.view(seat), seat),
+            self._scene(shown, seat),
             asked(match, seat) if chooses and seat is not None else None,
             self._deed.said_to(match, seat) if self._deed else None,
         )
 
-    def _scene(self, view: Any, seat: Seat | None) -> Scene:
-        if not self._screen.alike:
-            return self._screen.scene(view, seat)
-        found = next((scene for seen, scene in self._shared if seen is view), None)
-        if found is None:
-            found = self._screen.scene(view, seat)
-            self._shared.append((view, found))
-        return found
+    def _scene(self, shown: Match[Any], seat: Seat | None) -> Scene:
+        screen, view = self._screen, shown.view(seat)
+        if screen.alike is None:
+            return screen.scene(view, seat)
+        what = screen.alike(view)
+        for state, own, scene in self._shared:
+            if state is shown.state and own == what:
+                secret = screen.secret(view, seat)
+                return scene if secret == scene.secret else replace(scene, secret=secret)
+        self._shared.append((shown.state, what, screen.scene(view, seat)))
+        return self._shared[-1][2]
 
     def _board(self, seat: Seat | None) -> Board | None:
         return self._screen.board(self._match.view(seat))
 
     def _choosing(self) -> tuple[Seat, ...]:
-        return () if self._over or is_led(self._match) else self._match.choosing
+        return () if self._over or is_led(self._match) else self._asked
 
     def _waiting(self) -> tuple[Seat, ...]:
         question = self._match.question

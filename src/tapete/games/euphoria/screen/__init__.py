@@ -12,7 +12,7 @@ from tapete.scene import Screen
 
 SCREEN = Screen(
     scene=scene,
-    alike=True,
+    alike=lambda view: None,
     board=board,
     cue=CUES,
     figures=lambda value, view: targets(value, {mini.id for mini in view.minis}),

@@ -9,10 +9,13 @@ from tapete.games.punk.screen.scene import called, legs, scene, way
 from tapete.games.punk.screen.scenery import board
 from tapete.games.punk.screen.settings import choices, settings
 from tapete.games.punk.screen.sighting import look
+from tapete.games.punk.view import keeps_secrets
 from tapete.scene import Screen
 
 SCREEN = Screen(
     scene=scene,
+    alike=lambda view: tuple([mini.id for mini in view.minis]),
+    secret=keeps_secrets,
     board=board,
     cue=CUES,
     figures=lambda value, view: targets(value, {mini.id for mini in view.minis}),
