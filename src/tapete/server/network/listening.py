@@ -8,6 +8,7 @@ from typing import Any, Literal
 import uvicorn
 
 from tapete.server.config import Config
+from tapete.server.network.compressing import QuickProtocol
 from tapete.server.network.patience import PatientProtocol
 
 FAREWELL = 5
@@ -22,7 +23,7 @@ def settings(app: Any, config: Config, lifespan: Literal["auto", "off"] = "auto"
         access_log=False,
         server_header=False,
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=QuickProtocol,
         ws_max_size=config.limits.message,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
