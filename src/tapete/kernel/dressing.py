@@ -14,19 +14,31 @@ def dressed(game: Game[Any], message: Message, view: Any) -> Message:
     """Puts the names that a view knows into a message, and into every message inside it."""
     if not message.args:
         return message
-    said = Message(message.key, _arguments(game, message, view))
+    said = message if _is_simple(message) else _with_arguments(game, message, view)
     own = said.args and said.key.startswith(f"{game.name}.")
     return game.labels.dress(said, view) if own else said
 
 
-def _arguments(game: Game[Any], message: Message, view: Any) -> tuple[tuple[str, Arg], ...]:
-    """The arguments that can be put into words; the places of a path cannot."""
+def _is_simple(message: Message) -> bool:
+    """True if all its arguments can be put into words as they are."""
+    for _, value in message.args:  # noqa: SIM110
+        if not isinstance(value, ATOMS):
+            return False
+    return True
+
+
+def _with_arguments(game: Game[Any], message: Message, view: Any) -> Message:
+    """The message with the arguments that can be put into words; the places of a path cannot."""
     found: list[tuple[str, Arg]] = []
-    for name, value in message.args:
-        arg = value if isinstance(value, ATOMS) else _argument(game, value, view)
+    for pair in message.args:
+        name, value = pair
+        if isinstance(value, ATOMS):
+            found.append(pair)
+            continue
+        arg = _argument(game, value, view)
         if arg is not None:
             found.append((name, arg))
-    return tuple(found)
+    return Message(message.key, tuple(found))
 
 
 def _argument(game: Game[Any], value: Any, view: Any) -> Arg | None:

@@ -84,10 +84,7 @@ def dressing(
 
     def dress(message: Message, view: Any) -> Message:
         args = tuple(
-            [
-                (name, dressed(name, arg, view) if name in known else arg)
-                for name, arg in message.args
-            ]
+            [(pair[0], dressed(*pair, view)) if pair[0] in known else pair for pair in message.args]
         )
         return Message(message.key, args if place is None else placed(args, view))
 

@@ -49,8 +49,8 @@ class Question(msgspec.Struct, frozen=True, dict=True):
     @once
     def digest(self) -> str:
         """A short fingerprint of all the answers that are allowed, for the journal."""
-        described = [(seat, domain.describe()) for seat, domain in self.domains.items()]
-        return f"{crc32(_encode(described)):08x}"
+        imprints = [(seat, domain.imprint()) for seat, domain in self.domains.items()]
+        return f"{crc32(_encode(imprints)):08x}"
 
 
 _encode = msgspec.msgpack.Encoder().encode

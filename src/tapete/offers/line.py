@@ -68,7 +68,10 @@ def folded(lines: Iterable[Line], manner: Callable[[Any], Hashable | None]) -> l
     for number, line in enumerate(lines):
         shared = manner(line.value)
         found.setdefault(("alone", number) if shared is None else shared, []).append(line)
-    return [msgspec.structs.replace(one, others=tuple(rest)) for one, *rest in found.values()]
+    return [
+        msgspec.structs.replace(one, others=tuple(rest)) if rest else one
+        for one, *rest in found.values()
+    ]
 
 
 def candidates(domain: Domain[Any]) -> Iterable[Any]:

@@ -65,6 +65,10 @@ class Domain(msgspec.Struct, Generic[A], frozen=True):
         """Returns the domain as plain data, for clients and for the journal's fingerprint."""
         raise NotImplementedError
 
+    def imprint(self) -> object:
+        """Returns what is packed to the same bytes as `describe`, for the fingerprint, quickly."""
+        return self.describe()
+
     def contains(self, answer: object) -> bool:
         return self.refuse(answer) is None
 

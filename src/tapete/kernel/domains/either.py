@@ -76,3 +76,6 @@ class Either(Domain[tuple[str, Any]], frozen=True):
 
     def describe(self) -> dict[str, Plain]:
         return {"kind": "either", "ways": {way: d.describe() for way, d in self.ways.items()}}
+
+    def imprint(self) -> object:
+        return {"kind": "either", "ways": {way: d.imprint() for way, d in self.ways.items()}}

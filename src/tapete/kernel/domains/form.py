@@ -65,7 +65,8 @@ class Form(Domain[Filled], frozen=True):
         return Filled(shaped(answer["option"], self.kind), answer["details"])
 
     def _choice(self, option: object) -> Choice:
-        for choice in self.choices():
+        choices = self.choices()
+        for choice in self._alike(choices, option) or choices:
             if same(plain_of(choice.option), option):
                 return choice
         for barred in self.barred():
@@ -78,6 +79,16 @@ class Form(Domain[Filled], frozen=True):
         options = [plain_of(choice.option) for choice in self.choices()]
         most = max([_in_common(one, option) for one in options], default=0)
         return [one for one in options if _in_common(one, option) == most]
+
+    def _alike(self, choices: Sequence[Choice], option: object) -> Sequence[Choice]:
+        """The choices that the option of an answer may mean, found quickly; or none."""
+        if self.kind is None:
+            return ()
+        try:
+            wanted: object = shaped(option, self.kind)
+        except msgspec.ValidationError:
+            return ()
+        return [choice for choice in choices if choice.option == wanted]
 
     def write(self, value: Filled) -> Plain:
         return {"option": plain_of(value.option), "details": value.details}
@@ -107,13 +118,22 @@ class Form(Domain[Filled], frozen=True):
         return {
             "kind": "form",
             "choices": [
-                {
-                    "option": plain_of(choice.option),
-                    "details": {name: list(values) for name, values in choice.details.items()},
-                }
+                {"option": plain_of(choice.option), "details": _listed(choice.details)}
                 for choice in self.choices()
             ],
         }
+
+    def imprint(self) -> object:
+        if self.kind is None:
+            return self.describe()
+        choices = [
+            {"option": one.option, "details": _listed(one.details)} for one in self.choices()
+        ]
+        return {"kind": "form", "choices": choices}
+
+
+def _listed(details: Mapping[str, Sequence[Plain]]) -> dict[str, Plain]:
+    return {name: list(values) for name, values in details.items()}
 
 
 def _in_common(one: object, other: object) -> int:

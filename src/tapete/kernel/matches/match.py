@@ -136,6 +136,8 @@ class Match(Generic[S]):
         """How many words of the stream had been used by each question, from the first on."""
         self.state: S
         self.trail: list[Checkpoint] = []
+        self._views: tuple[object, dict[Seat | None, S]] = (None, {})
+        """A state, and what each seat sees of it."""
         self.remembers = STEPS_REMEMBERED
         """How many steps are remembered for an undo to go back."""
 
@@ -271,7 +273,13 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat | None) -> S:
         """Returns the table as a seat, or a spectator, may see it now."""
-        return self.game.view(self.state, seat)
+        state, views = self._views
+        if state is not self.state:
+            views = {}
+            self._views = self.state, views
+        if seat not in views:
+            views[seat] = self.game.view(self.state, seat)
+        return views[seat]
 
     @property
     def choosing(self) -> tuple[Seat, ...]:

@@ -40,11 +40,10 @@ def spare(match: Match[Any], seat: Seat) -> None:
 
 def is_trifle(match: Match[Any], seat: Seat) -> bool:
     """True if the game says that the open question is not worth asking."""
-    position = match.position(seat)
-    question = position.question
-    if question.secret or declined(match.game, question, seat) is None:
+    question = match.question
+    if question is None or question.secret or declined(match.game, question, seat) is None:
         return False
-    return match.game.tactics.trifles(question.key, position.domain, position.now)
+    return match.game.tactics.trifles(question.key, question.domains[seat], match.view(seat))
 
 
 def may_be_spared(match: Match[Any], question: Question, seat: Seat) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -37,7 +38,6 @@ from tapete.server.showing.pointing import NoSuchWay
 from tapete.server.showing.telling import shown_because
 from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
 from tapete.server.wire.to_client import Explained, Unfolded
-from tapete.spaces.questions.sketch import Abridged, Walked
 from tapete.spaces.questions.template import Template
 
 KINDS: dict[type[Domain[Any]], str] = {
@@ -52,6 +52,7 @@ KINDS: dict[type[Domain[Any]], str] = {
     YesNo: "yes_no",
 }
 """The kinds of question that are answered from a list. Any other is answered on the board."""
+LISTED = tuple(KINDS)
 MOST_LINES = 400
 MOST_LEADS = 6
 MOST_FOLDED = 10
@@ -109,16 +110,17 @@ def explains(domain: Domain[Any]) -> bool:
     return isinstance(domain, Form) and domain.barred is not nothing_barred
 
 
-def kind_of(domain: Domain[Any]) -> str:
+def kind_of(domain: Domain[Any], described: Mapping[str, Any] | None = None) -> str:
+    """The kind of a question; `described` is what it says of itself, if that is known."""
     for kind, name in KINDS.items():
         if isinstance(domain, kind):
             return name
-    return str(domain.describe()["kind"])
+    return str((described or domain.describe())["kind"])
 
 
 def is_drawn(domain: Domain[Any]) -> bool:
     """True if it is answered on the board rather than from a list."""
-    return not isinstance(domain, tuple(KINDS)) and not domain.listed
+    return not isinstance(domain, LISTED) and not domain.listed
 
 
 def ways_of(domain: Domain[Any]) -> dict[str, Domain[Any]]:
@@ -129,9 +131,16 @@ def ways_of(domain: Domain[Any]) -> dict[str, Domain[Any]]:
     return {name: way for name, way in ways.items() if is_drawn(way)}
 
 
+@cache
+def is_walked(kind: type[Domain[Any]]) -> bool:
+    """True if such a question asks where to walk, and only some of its answers are listed."""
+    return all(hasattr(kind, name) for name in ("further", "few"))
+
+
 def few(domain: Domain[Any]) -> Iterable[Any]:
     """The answers to list. Only some places of the board are listed: any other is pointed at."""
-    return domain.few() if isinstance(domain, Abridged) else domain.candidates()
+    found: Iterable[Any] = domain.few() if hasattr(domain, "few") else domain.candidates()
+    return found
 
 
 def _without(domain: Domain[Any], folded: Collection[str]) -> Domain[Any]:
@@ -153,9 +162,8 @@ class _Offer:
         self._said: dict[Message, Message] = {}
         """Messages that have been dressed: many lines have the same words."""
         self._details_said: dict[tuple[str, str], Detail] = {}
-        self._deeds: dict[int, Deed] = {}
-        self._kept: list[Line] = []
-        """The lines in `_deeds`, kept alive so that no other line gets the same `id`."""
+        self._traits: dict[int, tuple[Any, Deed, str]] = {}
+        """By its `id`, an answer, the deed it is a way of doing, and its heading."""
 
     def asked(self) -> Asked:
         domain, question = self.domain, self.question
@@ -211,12 +219,17 @@ class _Offer:
         said = self.say(Message(key, (*question.args, ("answer", item.label))))
         return msgspec.structs.replace(item, label=said)
 
-    def _deed(self, line: Line) -> Deed:
-        found = self._deeds.get(id(line))
+    def _traits_of(self, value: Any) -> tuple[Any, Deed, str]:
+        """What is asked of an answer again and again. The answer is kept, so that its `id` is."""
+        found = self._traits.get(id(value))
         if found is None:
-            found = self._deeds[id(line)] = self.game.labels.deed(line.value) or NO_DEED
-            self._kept.append(line)
+            labels = self.game.labels
+            found = value, labels.deed(value) or NO_DEED, labels.group(value)
+            self._traits[id(value)] = found
         return found
+
+    def _deed(self, line: Line) -> Deed:
+        return self._traits_of(line.value)[1]
 
     def _folded(self, ways: Mapping[str, Domain[Any]]) -> dict[str, Deed]:
         """The ways of walking that are offered first of all, each as a deed.
@@ -227,10 +240,7 @@ class _Offer:
         return {
             name: deed
             for name, deed in found.items()
-            if deed is not None
-            and deed.rank is not None
-            and isinstance(ways[name], Walked)
-            and isinstance(ways[name], Abridged)
+            if deed is not None and deed.rank is not None and is_walked(type(ways[name]))
         }
 
     def _leads(self, lines: list[Line], folded: Mapping[str, Deed]) -> tuple[str, ...]:
@@ -256,10 +266,11 @@ class _Offer:
         label = self.screen.way(name, self.view)
         said = None if label is None else self.say(label)
         hinged = isinstance(way, Template) and way.hinged
+        described = way.describe()
         return Way(
             name,
-            kind_of(way),
-            way.describe(),
+            kind_of(way, described),
+            described,
             said,
             self._group((name, None)),
             hinged,
@@ -288,7 +299,7 @@ class _Offer:
         return groups.index(group) if group in groups else len(groups)
 
     def _group(self, value: Any) -> str:
-        return self.game.labels.group(value)
+        return self._traits_of(value)[2]
 
     def _item(self, line: Line) -> Item:
         value = line.value
