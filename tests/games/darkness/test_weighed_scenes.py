@@ -22,6 +22,7 @@ from tapete.kernel.plain import Plain
 from tapete.odds.forecast import forecast
 from tests.games.darkness.nights import (
     ASKED,
+    BACK_OUT,
     FRONT,
     FRONT_OUT,
     STREET,
@@ -30,12 +31,15 @@ from tests.games.darkness.nights import (
     do,
     person,
     scene,
+    sq,
 )
 from tests.games.weighed import all_agree, asked, ways_of, whole_list_agrees
 
 END_BY_END = {"end by end, best"}
 MANY = 20_000
-SEARCH, STEAL = do("flip"), do("steal", "s1", 0)
+SEARCH, STEAL, FIGHT = do("flip"), do("steal", "s1", 0), do("fight")
+QUICK: dict[str, Any] = {"dexterity": 5}
+"""Wins initiative with the dice that fall first here."""
 
 
 def above(disc: str, *others: Any, **values: Any) -> Scene:
@@ -91,6 +95,26 @@ def last_breath() -> Scene:
     return faced(defence=2, damage=1, allies=["boxer"])
 
 
+def back_door() -> Scene:
+    """Two locks, and an ally who knows about them."""
+    return scene(person(at=BACK_OUT, allies=["locksmith"], dexterity=2), person(1, STREET))
+
+
+def last_failure() -> Scene:
+    """A door that is knocked down is the third failure, which takes all that is held."""
+    return scene(person(at=FRONT_OUT, failures=2, holds=["rope_disc"]), person(1, STREET))
+
+
+def guests() -> Scene:
+    """Whoever opens the door may ask the other in."""
+    return scene(person(at=FRONT_OUT), person(1, sq(3, 4)))
+
+
+def crowd() -> Scene:
+    """Others stand on the disc, so that nobody need be quicker than the adversary to get away."""
+    return faced(person(1), foe="prowler", damage=1)
+
+
 SCENES: dict[Callable[[], Scene], set[str]] = {
     object_found: {"flip", "roll"},
     ally_met: {"flip"},
@@ -101,6 +125,10 @@ SCENES: dict[Callable[[], Scene], set[str]] = {
     hurt: {"rest", "treat"},
     looter: {"fight", "retreat"},
     last_breath: {"fight", "retreat"},
+    back_door: {"pick", "force"},
+    last_failure: {"pick", "force"},
+    guests: {"pick", "force"},
+    crowd: {"fight", "retreat"},
 }
 
 
@@ -143,6 +171,11 @@ def test_a_fight_with_dice_bought_and_with_a_helper() -> None:
     assert after(faced(points=2, defence=2, damage=1), do("fight")) == "extra_dice"
     assert after(faced(person(1)), do("fight")) == "call_help"
     assert after(faced(person(1)), do("fight"), ["s1"]) == "join_fight"
+
+
+def test_a_retreat_or_a_fight_once_initiative_is_won() -> None:
+    assert after(faced(**QUICK), FIGHT) == "retreat"
+    assert after(faced(person(1), **QUICK), FIGHT, ["s1"], True) == "retreat"
 
 
 def test_a_theft_and_whoever_resists_it() -> None:
@@ -209,6 +242,63 @@ def test_a_helper_throws_as_many_dice_again_as_it_has_itself(other: int) -> None
     night = scene(person(at=FRONT_OUT), person(1, FRONT_OUT, dexterity=other))
     chance = shown(night, "enters", True, do("pick", item=FRONT), ["s1"])
     assert chance == passes(3, need, other)
+
+
+ROUNDS = 3
+"""Of a fight, in each of which whoever has initiative strikes before it is struck."""
+
+
+@pytest.mark.parametrize("foe", ["looter", "prowler", "cultist"])
+def test_a_fight_is_won_as_often_as_three_attacks_are_counted(foe: str) -> None:
+    need = level_of(library().adversaries[foe].defence)
+    missed = 1 - passes(3, need)
+    assert shown(faced(foe=foe, **QUICK), "beats", False, FIGHT) == 1 - missed**ROUNDS
+
+
+@pytest.mark.parametrize("other", [1, 2, 3])
+def test_a_helper_on_the_square_throws_dice_of_each_attack_again(other: int) -> None:
+    need = level_of(library().adversaries["cultist"].defence)
+    missed = 1 - passes(3, need, other)
+    night = faced(person(1, attack=other), foe="cultist", **QUICK)
+    assert shown(night, "beats", False, FIGHT, ["s1"], True) == 1 - missed**ROUNDS
+
+
+@pytest.mark.parametrize("health", [2, 3])
+def test_whoever_is_struck_first_may_be_dead_before_it_strikes(health: int) -> None:
+    """Without initiative the defence comes first, with as many dice as there is health."""
+    foe = library().adversaries["prowler"]
+    night = faced(foe="prowler", defence=3, damage=3 - health, dexterity=1)
+    first = passes(1, level_of(foe.initiative))
+    assert not first
+    parries = {left: passes(left, level_of(foe.attack)) for left in range(1, health + 1)}
+    assert shown(night, "out", FIGHT) == dies(
+        health, ROUNDS, parries, passes(3, level_of(foe.defence))
+    )
+
+
+def dies(health: int, rounds: int, parries: dict[int, Fraction], hits: Fraction) -> Fraction:
+    """The chance to die within so many rounds, each a blow to parry and then an attack."""
+    if health == 0:
+        return Fraction(1)
+    if rounds == 0:
+        return Fraction()
+    on = 1 - hits
+    struck = Fraction(1) if health == 1 else on * dies(health - 1, rounds - 1, parries, hits)
+    held = on * dies(health, rounds - 1, parries, hits)
+    return parries[health] * held + (1 - parries[health]) * struck
+
+
+def test_whoever_gets_away_or_dies_has_beaten_nobody() -> None:
+    """Alone on a disc, one must be quicker than the adversary; fate may still spoil it."""
+    night, foe = faced(speed=3), library().adversaries["looter"]
+    away = shown(night, "away", do("retreat"))
+    assert 0 < away < passes(3, foe.speed + 1 - night[0].health)
+    ends = forecast(asked(GAME, night.state), do("retreat")).gists
+    for end in ends:
+        told = {one.key.rpartition(".")[2] for one in end}
+        assert len(told & {"away", "beats", "out"}) <= 1
+    together = faced(person(1), speed=3)
+    assert shown(together, "away", do("retreat")) > away
 
 
 def test_a_thief_outdoes_its_victim_as_often_as_it_is_counted() -> None:

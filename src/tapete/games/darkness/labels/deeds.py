@@ -77,10 +77,6 @@ def _whose(do: Do, view: State) -> list[Survivor]:
     return [one for one in view.survivors if one.id == do.to]
 
 
-def _allies(owners: Iterable[Survivor]) -> list[str]:
-    return [ally for one in owners for ally in one.allies]
-
-
 def _named(kinds: Iterable[str], view: State) -> list[Arg]:
     return [names.entry_name(kind, view) or NOTHING for kind in kinds]
 
@@ -100,15 +96,16 @@ def _of_own(do: Do, view: State) -> Sequence[Arg]:
 
 _every: Mapping[Kind, Callable[[Do, State], Sequence[Arg]]] = {
     **dict.fromkeys(
-        (entering.PICK, entering.FORCE, entering.OPEN),
-        lambda do, view: _locks(names.city(view).doors),
+        (entering.PICK, entering.FORCE, entering.OPEN), lambda do, it: _locks(names.city(it).doors)
     ),
     **dict.fromkeys((goods.GIVE, goods.DROP, mastered.ATTACK), _of_own),
     **dict.fromkeys((mastered.LOAD, mastered.BOMB, mastered.DRESS), _of_own),
     entering.CLIMB: lambda do, view: _locks(names.city(view).windows),
     goods.TAKE: lambda do, view: _named([one.thing.kind for one in view.lying], view),
     goods.STEAL: lambda do, view: _things(_whose(do, view), view),
-    goods.LURE: lambda do, view: _named(_allies(_whose(do, view)), view),
+    goods.LURE: lambda do, view: _named(
+        [it for one in _whose(do, view) for it in one.allies], view
+    ),
 }
 ITEMS = {**{one.name: listed for one, listed in _every.items()}, DOOR.name: _doors, ERASE: _notes}
 """What the number of a deed's item stands for: its place among these."""

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from tapete.conditions.outcomes import Outcomes, paired
 from tapete.deeds.do import do_of
-from tapete.games.darkness.actions import entering, exploring, goods
+from tapete.games.darkness.actions import entering, exploring, goods, mastered
 from tapete.games.darkness.actions.kind import Kind
 from tapete.games.darkness.labels.conditions import CONDITIONS
 from tapete.games.darkness.labels.names import city
+from tapete.games.darkness.rules.fights.outcome import beaten, got_away
 from tapete.games.darkness.state import State, Survivor
 from tapete.kernel import Gist, Message, Seat
 
@@ -22,8 +23,8 @@ ENTERS, BEATS, GETS, HEALS, POINTS, AWAY = (
 _hopes: dict[Kind, tuple[str, ...]] = {
     **dict.fromkeys((entering.PICK, entering.FORCE, entering.CLIMB), (ENTERS,)),
     **dict.fromkeys((exploring.REST, exploring.TREAT), (HEALS,)),
-    **dict.fromkeys((goods.STEAL, goods.LURE), (GETS,)),
-    exploring.FIGHT: (BEATS,),
+    **dict.fromkeys((goods.STEAL, goods.LURE, mastered.SEARCH, mastered.SEARCH_FOR), (GETS,)),
+    **dict.fromkeys((exploring.FIGHT, mastered.ATTACK), (BEATS,)),
     exploring.RETREAT: (AWAY,),
     exploring.SPECIAL: (POINTS, GETS, "darkness.gist.progress"),
 }
@@ -35,9 +36,8 @@ def gist(before: State, after: State) -> Gist:
     """What survivors win and suffer, and how far the story has come."""
     pairs = paired(before.survivors, after.survivors)
     told = [line for was, now in pairs for line in _change(was, before, now, after)]
-    beaten = {one.id for one in before.foes} - {one.id for one in after.foes}
     more = [Message("darkness.gist.progress")] if after.progress != before.progress else []
-    return (*told, *[Message.of(BEATS, foe=one) for one in sorted(beaten)], *more)
+    return (*told, *[Message.of(BEATS, foe=one) for one in beaten(before, after)], *more)
 
 
 def _change(was: Survivor, before: State, now: Survivor, after: State) -> Iterator[Message]:
@@ -50,6 +50,7 @@ def _change(was: Survivor, before: State, now: Survivor, after: State) -> Iterat
         HEALS: now.health > was.health,
         ENTERS: _inside(now, after) and not _inside(was, before),
         GETS: _held(now) > _held(was),
+        AWAY: got_away(before, after, now),
     }
     yield from (Message.of(key, figure=now.id) for key, so in better.items() if so)
     if now.points != was.points:

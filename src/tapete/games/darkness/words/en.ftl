@@ -662,6 +662,9 @@ darkness-aim = { $deed ->
     [force] gets in
     [climb] gets in
     [fight] defeated
+    [attack] defeated
+    [search] finds something
+    [search_for] gets it
     [rest] healed
     [treat] healed
     [steal] gets it

@@ -662,6 +662,9 @@ darkness-aim = { $deed ->
     [force] entra
     [climb] entra
     [fight] derrotado
+    [attack] derrotado
+    [search] encuentra algo
+    [search_for] lo consigue
     [rest] se cura
     [treat] se cura
     [steal] lo consigue
