@@ -247,3 +247,40 @@ def test_a_line_of_text_is_kept_as_it_is_read() -> None:
 def test_an_option_with_a_tuple_in_it_is_answered_with_a_list() -> None:
     hands = OneOf((Hand("ana"), Hand("bea", (1, 2))))
     assert hands.read({"who": "bea", "cards": [1, 2]}).who == "bea"
+
+
+# --- what would be right
+
+
+@pytest.mark.parametrize(
+    ("domain", "answer", "allowed"),
+    [
+        (OneOf(("north", "south", 3)), "west", '"north", "south", 3'),
+        (Some((ANA, BEA)), ["carl"], '"ana", "bea"'),
+        (Either({"go": YesNo(), "stay": YesNo()}), ["fly", True], '"go", "stay"'),
+        (OneOf(tuple(range(30))), 99, "0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …"),
+    ],
+)
+def test_a_refusal_names_the_answers_there_are(
+    domain: Domain[Any], answer: object, allowed: str
+) -> None:
+    refusal = domain.refuse(answer)
+    assert refusal is not None
+    assert dict(refusal.reason.args)["allowed"] == allowed
+
+
+def test_a_form_names_the_options_and_the_values_that_are_nearest() -> None:
+    strike = Choice(Blow("ana", True), {"with": ["axe", "fist"]})
+    form = Form(lambda: [strike, Choice(Blow("bea", False)), Choice(Blow("bea", True))])
+    refused = [
+        form.refuse(answer)
+        for answer in (
+            {"option": {"at": "carl", "hard": False}},
+            {"option": {"at": "ana", "hard": True}, "details": {"with": "spoon"}},
+            {"option": {"at": "ana", "hard": True}, "details": {"when": "now"}},
+            {"option": {"at": "bea", "hard": True}, "details": {"when": "now"}},
+        )
+    ]
+    assert [dict(one.reason.args)["allowed"] for one in refused if one is not None] == [
+        '{"at":"bea","hard":false}', '"axe", "fist"', '"with"', "–",
+    ]  # fmt: skip

@@ -58,6 +58,7 @@ def test_whoever_lacks_the_skill_rolls_the_attribute_alone() -> None:
 
 @pytest.mark.rule("darkness.check.skill_bonus", "darkness.check.pool")
 def test_book_lockpicking_adds_a_die_to_dexterity_three() -> None:
+    """darkness.example.lockpick_dice"""
     assert dice_of(somebody(dexterity=3, skills={"lockpicking": 3}), "dexterity", "pick") == 4
     assert dice_of(somebody(dexterity=3, skills={"lockpicking": 5}), "dexterity", "pick") == 5
     assert dice_of(somebody(dexterity=3, skills={"lockpicking": 3}), "dexterity", "climb") == 3
@@ -66,6 +67,7 @@ def test_book_lockpicking_adds_a_die_to_dexterity_three() -> None:
 
 @pytest.mark.rule("darkness.check.one_skill")
 def test_book_martial_arts_and_hand_to_hand_do_not_add_up() -> None:
+    """darkness.example.one_skill_only"""
     both = somebody(attack=3, skills={"martial_arts": 5, "hand_to_hand": 3})
     assert dice_of(both, "attack", "fight") == 5
     assert dice_of(somebody(attack=3, skills={"hand_to_hand": 2}), "attack", "fight") == 4
@@ -301,6 +303,7 @@ def test_a_helper_comes_to_the_square_and_stays() -> None:
 
 @pytest.mark.rule("darkness.collab.reroll", "darkness.collab.simultaneous")
 def test_book_a_helper_with_int_three_and_search_throws_up_to_four_dice_at_once() -> None:
+    """darkness.example.help_search"""
     helper = somebody(1, NEXT, intelligence=3, skills={"search": 3})
     night = bar(
         [somebody(intelligence=5), helper], [1, 2, 4, 5, 6, 1, 1, 1, 2],
@@ -314,6 +317,7 @@ def test_book_a_helper_with_int_three_and_search_throws_up_to_four_dice_at_once(
 
 @pytest.mark.rule("darkness.collab.multiple")
 def test_book_a_player_and_an_ally_give_two_more_throws() -> None:
+    """darkness.example.help_player_and_ally"""
     helper = somebody(1, NEXT, intelligence=2)
     night = bar(
         [somebody(intelligence=3, allies=["student"]), helper], [1, 3, 5, 6, 4, 4],

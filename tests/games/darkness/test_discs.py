@@ -241,6 +241,7 @@ def test_whoever_begins_a_turn_on_an_adversary_must_fight_or_flee() -> None:
 
 @pytest.mark.rule("darkness.perception.amount")
 def test_book_a_pair_shows_two_discs() -> None:
+    """darkness.example.perception_two"""
     night = scene(person(at=sq(2, 1)), hidden=[HERE, OTHER, THIRD])
     night.play(do("perceive"), [list(HERE), list(THIRD)], dice=[*PAIR, "nurse", "brute"])
     assert [(one.disc, one.at) for one in night.told(Saw)] == [("nurse", HERE), ("brute", THIRD)]

@@ -245,6 +245,7 @@ def test_only_the_last_to_leave_must_beat_the_speed() -> None:
 
 @pytest.mark.rule("darkness.combat.helpers.approach", "darkness.combat.helpers.stay")
 def test_book_a_helper_five_squares_away_assists_in_the_third_round() -> None:
+    """darkness.example.combat_helper_five_squares"""
     who, helper = somebody(0, square(1, 1)), somebody(1, FAR, attack=2)
     night = bar(
         [who, helper], [*NOTHING, *PAIR, *NOTHING, *PAIR, *NOTHING, *PAIR, *NOTHING, 2, 4],

@@ -56,6 +56,7 @@ def test_beyond_the_limit_a_strength_roll_sets_a_new_one() -> None:
 
 @pytest.mark.rule("darkness.load.strength_roll")
 def test_book_from_six_a_pair_makes_seven() -> None:
+    """darkness.example.load_limit_up"""
     night = lying(scene(person(**BROKE, holds=[GUN, GUN], limit=6)), KNIFE)
     night.play(do("take", item=0), "roll", dice=PAIR)
     assert night[0].limit == 7
@@ -71,6 +72,7 @@ def test_a_new_roll_can_lower_the_limit() -> None:
 
 @pytest.mark.rule("darkness.load.failed_roll", "darkness.load.drop_excess")
 def test_book_without_a_six_the_limit_is_five_again() -> None:
+    """darkness.example.load_limit_back"""
     night = lying(scene(person(**BROKE, holds=[GUN, GUN], limit=6)), KNIFE)
     night.play(do("take", item=0), "roll", "t00", dice=NOTHING)
     assert night[0].limit == 5
@@ -132,6 +134,7 @@ def test_the_communicator_is_no_object_and_is_never_lost() -> None:
 
 @pytest.mark.rule("darkness.vp.consumed_object", "darkness.disc.object.shotgun")
 def test_book_a_shotgun_used_up_leaves_the_game_and_its_points_stay() -> None:
+    """darkness.example.shotgun_used_up"""
     night = scene(person(holds=[GUN], points=5))
     load.use_up(night.night(), night[0], night[0].things[0])
     assert night[0].points == 5

@@ -55,6 +55,7 @@ def test_so_many_of_a_kind() -> None:
 
 @pytest.mark.rule("darkness.difficulty.pattern.straight")
 def test_straights_wherever_they_start_and_not_round_the_corner() -> None:
+    """darkness.example.straight_of_three"""
     assert shows(2, 3, 4) == shows(4, 2, 3) == "3S"
     assert shows(1, 2, 3, 4, 4) == "4S"
     assert shows(2, 3, 4, 5, 6) == shows(1, 2, 3, 4, 5, 6) == "5S"

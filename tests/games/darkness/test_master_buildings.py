@@ -267,6 +267,7 @@ def test_the_master_names_attribute_and_difficulty_before_the_roll() -> None:
 
 @pytest.mark.rule("darkness.gm.check.difficulty")
 def test_book_what_anybody_could_do_is_a_six_and_the_nearly_impossible_five_of_a_kind() -> None:
+    """darkness.example.gm_extreme_difficulties"""
     choices = words.judging().choices()
     assert choices[0].usual()["difficulty"] == "6H"
     assert choices[0].details["difficulty"][-1] == "5K"

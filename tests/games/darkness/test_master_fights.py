@@ -277,6 +277,7 @@ def test_an_empty_gun_gives_no_dice_until_it_is_loaded() -> None:
 @pytest.mark.rule("darkness.gm.item.thrown")
 @pytest.mark.rule("darkness.gm.vp.used_equipment")
 def test_book_a_thrown_knife_that_is_not_fetched_is_gone_and_its_points_are_kept() -> None:
+    """darkness.example.gm_thrown_knife"""
     found = evening(person(at=OUT, points=2), foes=[villain(at=NEAR)])
     found[0].points = 0
     knife = holding(found[0], "knife", credit=2)

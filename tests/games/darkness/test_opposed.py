@@ -33,6 +33,7 @@ def test_the_higher_level_wins() -> None:
 
 @pytest.mark.rule("darkness.opposed.tiebreak")
 def test_book_a_pair_of_threes_beats_a_pair_of_twos() -> None:
+    """darkness.example.opposed_pairs"""
     assert wins([2, 2, 5, 3, 3, 1]) == "s1"
     assert wins([3, 4, 5, 2, 3, 4]) == "s0"
     assert wins([1, 3, 5, 1, 2, 6]) == "s1"

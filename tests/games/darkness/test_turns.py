@@ -41,6 +41,7 @@ PLAIN = 3
 
 @pytest.mark.rule("darkness.move.allowance")
 def test_book_health_four_and_a_pair_are_six_points_of_movement() -> None:
+    """darkness.example.movement_six"""
     night = scene(person(defence=4)).play(do("roll"), dice=[2, 2, 5, PLAIN])
     assert night.told(Allowed)[0].points == 6
     assert night.turn.left == 12
