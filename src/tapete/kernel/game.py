@@ -92,6 +92,10 @@ class Tactics(ABC, Generic[S]):
         """True if being asked is itself a part of play, even where nothing hangs on the answer."""
         return False
 
+    def yields(self, state: S, key: str, seat: Seat) -> bool:
+        """True if the bot of a seat leaves a question to people to whom it is open, too."""
+        return False
+
     def trifles(self, key: str, domain: Domain[Any], view: S) -> bool:
         """True if so little can come of a question that its seat is spared it, and declines."""
         return False

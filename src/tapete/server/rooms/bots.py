@@ -12,6 +12,7 @@ from typing import Any
 from tapete.bots import BOTS
 from tapete.kernel.bot import Bot
 from tapete.kernel.errors import NotOpen, TapeteError
+from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.position import Position
 from tapete.kernel.plain import Plain
 from tapete.kernel.seat import Seat
@@ -143,7 +144,18 @@ def turn_of(room: LiveRoom) -> tuple[Seat, str] | None:
     for seat in match.question.seats:
         chair = room.chair(seat)
         if chair.kind == "bot":
+            if _yields(room, match, seat):
+                continue
             return seat, NOBODY if seat in match.spared else chair.bot
         if seat not in match.choosing:
             return seat, NOBODY
     return None
+
+
+def _yields(room: LiveRoom, match: Match[Any], seat: Seat) -> bool:
+    """True if a bot waits for people who may answer the same question."""
+    question = match.question
+    if question is None or len(question.seats) == 1:
+        return False
+    people = [one for one in match.choosing if room.chair(one).kind == "person"]
+    return bool(people) and room.game.tactics.yields(match.state, question.key, seat)

@@ -20,6 +20,8 @@ from tapete.games.darkness.world import Night
 from tapete.kernel import Either
 
 RULE = "darkness.gm.turn.one_action"
+TURN = "darkness.ask.turn"
+"""The question of a turn that is open to the master, too."""
 
 
 def step(night: Night) -> None:
@@ -90,7 +92,7 @@ def act(night: Night, survivor: Survivor) -> None:
         _deed(night, survivor, night.ask(survivor, "act", domain, RULE))
         return
     both = {survivor.seat: domain, night.master.seat: mastering.domain(night)}
-    seat, answer = night.table.ask_any(both, "darkness.ask.turn", RULE, figure=survivor.id)
+    seat, answer = night.table.ask_any(both, TURN, RULE, figure=survivor.id)
     if seat == night.master.seat:
         mastering.change(night, answer)
     else:

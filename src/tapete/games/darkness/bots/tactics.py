@@ -8,6 +8,7 @@ from math import tanh
 from typing import Any, ClassVar, TypeVar
 
 from tapete.deeds.glance import Glance
+from tapete.games.darkness.actions.evening import TURN
 from tapete.games.darkness.bots.chances import dice_to_buy, may_help
 from tapete.games.darkness.bots.dealing import answers, deals, is_answer
 from tapete.games.darkness.bots.plans import plans
@@ -72,6 +73,10 @@ class DarknessTactics(Glance[State]):
     def acting(self, state: State) -> tuple[Seat, str] | None:
         who = acting(state)
         return None if who is None else (who.seat, who.id)
+
+    def yields(self, state: State, key: str, seat: Seat) -> bool:
+        """A survivor's bot does not play before the master, if that is a person, lets it play."""
+        return key == TURN and state.master is not None and seat != state.master.seat
 
     # --- answers
 
