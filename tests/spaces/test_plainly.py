@@ -18,7 +18,8 @@ from tapete.spaces.boards.piece import polygon
 from tapete.spaces.boards.scenery import Scenery, near_way
 from tapete.spaces.climbs.journey import Gait
 from tapete.spaces.climbs.portals import edge_places, portals, sides
-from tapete.spaces.climbs.surfaces import Levels, Place
+from tapete.spaces.climbs.surfaces import Levels, Place, apart, contact
+from tapete.spaces.plane.disc import Disc, gap
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.polygon import edges, holds
 from tapete.spaces.plane.segment import Pair
@@ -181,3 +182,19 @@ def test_a_disc_touches_an_outline_first_where_any_of_its_sides_says(seed: int) 
             inside = not piece.wall and holds(piece.corners, *a)
             plain = 0.0 if inside else min(every, default=None)
             assert first_touch(piece.corners, a, b, RADIUS, piece.wall) == plain
+
+
+# --- bases
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_bases_are_as_far_apart_as_their_gap_and_their_heights_say(seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(100):
+        one, other = (
+            Disc(Point(rng.randrange(900), rng.randrange(900)), rng.choice((150, 200)))
+            for _ in range(2)
+        )
+        low, high = rng.choice((0, 250, 254)), rng.choice((0, 250, 508))
+        plain = 0.0 if contact(one, low, other, high) else hypot(gap(one, other), low - high)
+        assert apart(one, low, other, high) == plain

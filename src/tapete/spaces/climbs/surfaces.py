@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot
+from math import hypot, isqrt
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -13,7 +13,7 @@ from tapete.kernel.kept import Kept, once
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.floors import SKIN, Floor, floor_of
-from tapete.spaces.plane.disc import Disc, gap, near, overlap
+from tapete.spaces.plane.disc import Disc, near
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import Pair
 from tapete.spaces.plane.sweep import nearest
@@ -83,9 +83,12 @@ def contact(one: Disc, height: int, other: Disc, other_height: int) -> bool:
 
 def apart(one: Disc, height: int, other: Disc, other_height: int) -> float:
     """The straight distance through the air between two bases; 0 in contact."""
-    if contact(one, height, other, other_height):
+    here, there, up = one.centre, other.centre, height - other_height
+    dx, dy, reach = here.x - there.x, here.y - there.y, one.radius + other.radius + SNUG
+    if dx * dx + dy * dy <= reach * reach and -LEDGE <= up <= LEDGE:
         return 0.0
-    return hypot(gap(one, other), height - other_height)
+    flat = hypot(dx, dy) - one.radius - other.radius
+    return hypot(flat, up) if flat > 0 else float(abs(up))
 
 
 class Levels:
@@ -245,14 +248,12 @@ class Levels:
         return None
 
     def _ends_on(self, place: Place, radius: int, others: Sequence[Standing]) -> Obstruction | None:
-        disc = Disc(place.point, radius)
+        point = place.point
         for other in others:
-            if abs(other.height - place.height) <= LEDGE and overlap(disc, other.disc):
-                needs, has = (
-                    radius + other.disc.radius,
-                    hypot(place.point.x - other.disc.centre.x, place.point.y - other.disc.centre.y),
-                )
-                return Obstruction("ends_on", other.name, place.point, needs, int(has))
+            centre, needs = other.disc.centre, radius + other.disc.radius
+            square = (point.x - centre.x) ** 2 + (point.y - centre.y) ** 2
+            if square < needs * needs and abs(other.height - place.height) <= LEDGE:
+                return Obstruction("ends_on", other.name, point, needs, isqrt(square))
         return None
 
     def grounds_at(self, place: Place, radius: int) -> list[int]:

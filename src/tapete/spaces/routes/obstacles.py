@@ -34,8 +34,12 @@ class Obstacles(NamedTuple):
 
     def hit(self, a: Pair, b: Pair, radius: int) -> Block | None:
         """The first block, in the board's order, that a disc going from a to b runs into."""
-        low, high = min(a[0], b[0]) - radius, max(a[0], b[0]) + radius
-        up, down = min(a[1], b[1]) - radius, max(a[1], b[1]) + radius
+        (low, up), (high, down) = a, b
+        if low > high:
+            low, high = high, low
+        if up > down:
+            up, down = down, up
+        low, high, up, down = low - radius, high + radius, up - radius, down + radius
         for block in self.blocks:
             left, top, right, bottom, ring, _ = block
             near = left <= high and right >= low and top <= down and bottom >= up

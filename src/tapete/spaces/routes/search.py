@@ -140,7 +140,8 @@ class Reach:
         if figure is not None:
             self._meet(figure)
             return inf
-        both_fixed = 1 <= one <= len(self.fixed) and 1 <= other <= len(self.fixed)
+        count = len(self.fixed)
+        both_fixed = 1 <= one <= count and 1 <= other <= count
         link = prepared.link_bends(one - 1, other - 1) if both_fixed else prepared.link(a, b)
         return inf if link is None else link[0] + (self.ground.factor - 1) * link[1]
 

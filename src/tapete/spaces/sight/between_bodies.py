@@ -198,10 +198,13 @@ def _stops(piece: Scenery, sides: Sequence[Spot], start: Spot, end: Spot) -> boo
     wide, deep = end[0] - x, end[1] - y
     for ex, ey, off in sides:
         into, here = deep * ex - wide * ey, y * ex - x * ey - off
-        if into > 0:
-            low = max(low, -here / into)
-        elif into < 0:
-            high = min(high, -here / into)
+        if into:
+            share = -here / into
+            if into > 0:
+                if share > low:
+                    low = share
+            elif share < high:
+                high = share
         elif here < 0:
             return False
     if high - low <= SKIN:

@@ -9,17 +9,19 @@ from math import atan2, cos, sin
 from msgspec.structs import replace
 
 from tapete.games.euphoria.rules.charging.ways import FURTHEST, split, treks_of
+from tapete.games.euphoria.rules.moving.moving import shunned
 from tapete.games.euphoria.rules.moving.paying import bill, free_left, furthest
 from tapete.games.euphoria.rules.moving.room import GAP
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
 from tapete.spaces.climbs.journey import LADDER, Journey, Leg, Step
 from tapete.spaces.climbs.portals import Portal, doors
-from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.climbs.surfaces import Levels, Standing
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.point import INCH, Point, along, distance
 from tapete.spaces.plane.point import towards as point_towards
 from tapete.spaces.routes.route import whole
+from tapete.spaces.treks.contacts import too_near
 from tapete.spaces.treks.trek import Treks
 
 STRAIGHT = ((0.0, 1.0), (0.3, 1.0), (-0.3, 1.0), (0.0, 0.7), (0.6, 1.0), (-0.6, 1.0))
@@ -150,18 +152,26 @@ def as_far(show: Show, payer: Mini, journey: Journey, ap: int) -> Journey:
 
     euphoria.ruling.failed_charge_gap
     """
+    others, enemies = show.others(show.mini(payer.id)), shunned(show, payer)
     most = furthest(payer)
     far = journey.far(ap * INCH + free_left(payer))
     along = far if most is None else min(far, most)
     while along > 0:
         legs, _ = split(journey, along)
-        if legs and _may_stop(show, payer, legs[-1]) and pays(show, payer, legs, ap):
+        stops = legs and _may_stop(show.levels, payer.radius, legs[-1], others, enemies)
+        if stops and pays(show, payer, legs, ap):
             return replace(journey, legs=tuple(legs))
         along -= BACK
     return replace(journey, legs=())
 
 
-def _may_stop(show: Show, payer: Mini, last: Leg) -> bool:
+def _may_stop(
+    levels: Levels,
+    radius: int,
+    last: Leg,
+    others: Sequence[Standing],
+    enemies: Sequence[Standing],
+) -> bool:
     """True if there is room to stand, an inch from every enemy, and it is not on a bare wall.
 
     euphoria.ruling.failed_charge_gap
@@ -169,12 +179,6 @@ def _may_stop(show: Show, payer: Mini, last: Leg) -> bool:
     place = last.end
     if place.held and last.how != LADDER:
         return False
-    if not _is_clear(show, payer, place):
+    if too_near(place, radius, enemies, GAP) is not None:
         return False
-    others = show.others(show.mini(payer.id))
-    return show.levels.barred_at(place, payer.radius, others) is None
-
-
-def _is_clear(show: Show, payer: Mini, place: Place) -> bool:
-    there = replace(payer, at=place)
-    return all(show.gap(there, one) >= GAP for one in show.enemies(payer))
+    return levels.barred_at(place, radius, others) is None

@@ -20,7 +20,7 @@ from tapete.spaces.climbs.surface_search import SHIFTS
 from tapete.spaces.climbs.surfaces import LEDGE, SNUG, Levels, Place, Standing
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.disc import Disc, gap
-from tapete.spaces.plane.point import INCH, distance
+from tapete.spaces.plane.point import INCH, square_distance
 from tapete.spaces.routes.candidates import beside_at
 from tapete.spaces.treks.approaches import across, aimed, dropped, straight
 from tapete.spaces.treks.touching import straight_to
@@ -147,7 +147,7 @@ def has_room(show: Show, mini: Mini, target: Mini) -> bool:
             Standing(disc(one), one.at.height)
             for one in show.state.minis
             if not one.out and one is not mini and one is not target
-            if distance(one.at.point, point) < room + one.radius
+            if square_distance(one.at.point, point) < (room + one.radius) ** 2
         ]
     )
     return _has_room(show.levels, mini.radius, disc(target), target.at.height, near)

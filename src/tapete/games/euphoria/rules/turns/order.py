@@ -34,8 +34,11 @@ def next_active(show: Show, able: Callable[[Show, Mini], bool] = anybody) -> Min
         for mini in show.state.minis
         if not mini.out and mini.seat in SEATS and mini.id not in acted
     ]
-    for level in sorted({euphoria(mini) for mini in waiting}, reverse=True):
-        tied = [mini for mini in waiting if euphoria(mini) == level and able(show, mini)]
+    levels: dict[int, list[Mini]] = {}
+    for mini in waiting:
+        levels.setdefault(euphoria(mini), []).append(mini)
+    for level in sorted(levels, reverse=True):
+        tied = [mini for mini in levels[level] if able(show, mini)]
         if tied:
             return tied[0] if len(tied) == 1 else _picked(show, tied)
     return None
