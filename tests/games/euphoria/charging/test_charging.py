@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import degrees
 from typing import Any
 
 import pytest
@@ -9,10 +10,13 @@ import pytest
 from tapete.games.euphoria.events.charging import Declared, Failed, Reached, Stood
 from tapete.games.euphoria.figures import combat, engaged, engaged_with
 from tapete.games.euphoria.meta import Rules
-from tapete.games.euphoria.rules.charging.ways import way_to
+from tapete.games.euphoria.rules.charging.reacting import Stand, moment
+from tapete.games.euphoria.rules.charging.ways import SPREAD, split, way_to
 from tapete.games.euphoria.rules.fighting.combats import pairs
 from tapete.games.euphoria.state import Pair
-from tests.games.euphoria.shows import Shown, gun, piece, shown, who
+from tapete.spaces.climbs.journey import Journey, Leg
+from tapete.spaces.climbs.surfaces import Place
+from tests.games.euphoria.shows import Shown, gun, piece, shown, spot, who
 
 WIDE = 30 / 25.4
 """The diameter of a usual base, in inches."""
@@ -434,3 +438,28 @@ def test_a_charge_up_a_wall_that_falls_short_hangs_only_on_a_ladder(
     show.charge("a", "B", 3)
     assert show.at("a")[0] == pytest.approx(7 - WIDE / 2, abs=0.06)
     assert show.at("a")[2] == height
+
+
+# --- parts of a way
+
+
+@pytest.mark.rule("euphoria.charge.req.place")
+def test_room_beside_a_target_is_looked_for_all_around_it() -> None:
+    assert sorted(round(degrees(one)) for one in SPREAD) == list(range(0, 360, 15))
+
+
+@pytest.mark.rule("euphoria.move.jump.charge")
+@pytest.mark.parametrize(("along", "done"), [(508.0, 1), (507.0, 0), (762.0, 2)])
+def test_a_jump_is_before_the_shots_only_if_it_is_finished(along: float, done: int) -> None:
+    edge, landing, end = (Place(spot(x, 4), 762) for x in (4, 6, 7))
+    legs = (Leg("jump", edge, landing, 508.0, 508.0), Leg("walk", landing, end, 254.0))
+    before, after = split(Journey(edge, legs), along)
+    assert (len(before), [*before, *after]) == (done, list(legs))
+
+
+@pytest.mark.rule("euphoria.ruling.stand_moment")
+def test_one_in_range_and_in_sight_is_shot_at_before_it_moves() -> None:
+    show = shown(a=who((4, 5)), B=who((8, 5), weapons=[gun(far=6)]))
+    here, there = (Place(spot(x, 5)) for x in (4, 6))
+    way = Journey(here, (Leg("walk", here, there, 508.0),))
+    assert moment(show.show, show["B"], show["a"], Stand(0, 1), way) == 0

@@ -42,3 +42,11 @@ def test_a_pull_towards_one_in_contact_moves_nobody() -> None:
     before = show["B"].at
     push(show.show, show["B"], show["a"], -3, RULE)
     assert (show["B"].at, show.told(Displaced)) == (before, [])
+
+
+@pytest.mark.rule(RULE)
+def test_a_push_goes_straight_away_in_any_direction() -> None:
+    show = shown(a=who((4, 5)), B=who((7, 9)))
+    push(show.show, show["B"], show["a"], 2, RULE)
+    x, y, _ = show.at("B")
+    assert (x, y) == (8.2, 10.6)

@@ -9,11 +9,12 @@ import pytest
 from tapete.games.euphoria.events.moving import Leapt, Moved
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.moving.gaits import gait_of
-from tapete.games.euphoria.rules.moving.marching import harm_of
+from tapete.games.euphoria.rules.moving.marching import harm_of, is_leap
 from tapete.games.euphoria.rules.moving.paying import bill
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.journey import CLIMB, Leg
-from tests.games.euphoria.shows import Shown, inches, piece, shown, who
+from tapete.spaces.climbs.surfaces import Place
+from tests.games.euphoria.shows import Shown, inches, piece, shown, spot, who
 
 RUBBLE = piece("rubble", 6, 0, 1.5, 24, ground="obstacle", opaque=False)
 BARRICADE = piece("barricade", 6, 0, 0.5, 24, height=1, standable=False)
@@ -408,3 +409,10 @@ def test_climbing_costs_double_but_for_climbers_and_with_a_rope(
 ) -> None:
     show = shown(a=who((4, 5), classes=classes), B=who((20, 20)))
     assert gait_of(show["a"], **roped).rate(CLIMB) == rate
+
+
+@pytest.mark.rule("euphoria.ruling.small_gap")
+@pytest.mark.parametrize(("wide", "rolled"), [(254.0, False), (255.0, True)])
+def test_a_gap_of_just_an_inch_needs_no_roll(wide: float, rolled: bool) -> None:
+    here, there = Place(spot(4, 4), 762), Place(spot(5, 4), 762)
+    assert is_leap([Leg("jump", here, there, wide, wide)]) is rolled

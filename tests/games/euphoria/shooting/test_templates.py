@@ -8,11 +8,12 @@ import pytest
 
 from tapete.games.euphoria.events.shooting import Blasted, Flamed, ThrewItself
 from tapete.games.euphoria.meta import Rules
-from tapete.games.euphoria.rules.harm.blasts import ignite
+from tapete.games.euphoria.rules.harm.blasts import go_off, ignite
 from tapete.games.euphoria.rules.harm.damage import die
 from tapete.games.euphoria.rules.shooting import grenades, placing
 from tapete.games.euphoria.rules.shooting.flames import aiming
 from tapete.games.euphoria.rules.turns.losses import suffer_losses
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import INCH
 from tests.games.euphoria.shooting.test_shooting import added, also, fire, range_of
 from tests.games.euphoria.shows import Shown, gun, piece, shown, spot, who
@@ -240,3 +241,18 @@ def test_a_grenade_at_somebody_goes_off_on_its_level() -> None:
 def test_who_may_use_gastric_projection(given: dict[str, Any], able: bool) -> None:
     show = range_of(a={"gene": "gastric", **given})
     assert ("gastric" in placing.ways(show.show, show["a"])) is able
+
+
+@pytest.mark.rule("euphoria.shoot.flamethrower")
+def test_flames_are_half_an_inch_wide_at_the_tip_and_two_and_a_half_at_the_end() -> None:
+    show = range_of(a=FLAMES)
+    laid = aiming(show.show, show["a"]).at(spot(12, 10))
+    assert (laid.narrow, laid.wide) == (INCH // 2, 5 * INCH // 2)
+
+
+@pytest.mark.rule("euphoria.ruling.template_levels")
+@pytest.mark.parametrize(("height", "life"), [(250, 50), (251, 80)])
+def test_a_template_touches_who_stands_as_high_as_a_ledge(height: int, life: int) -> None:
+    show = pitch(B=who(at=(7, 10), height=height / INCH))
+    go_off(show.show, show["a"], "grenade", Place(spot(7, 10)), "a", "euphoria.item.grenade")
+    assert show["B"].life == life

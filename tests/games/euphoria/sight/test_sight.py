@@ -96,3 +96,14 @@ def test_of_two_shields_the_one_nearest_the_target_counts() -> None:
     found = shield(show.show, show["a"], show["B"])
     assert found is not None
     assert found.id == "C"
+
+
+@pytest.mark.rule("euphoria.ruling.shot_line")
+@pytest.mark.rule("euphoria.shoot.mod.light_cover")
+@pytest.mark.parametrize(("aside", "grades"), [(150, ("none", False)), (149, ("light", False))])
+def test_a_line_that_only_grazes_a_base_does_not_pass_over_it(
+    aside: int, grades: tuple[str, bool]
+) -> None:
+    show = shown(a=who((4, 8)), B=who((12, 8)), C=who((8, 8 + aside / 254)))
+    found = cover(show.show, show["a"], show["B"])
+    assert (found.grade, found.doubtful) == grades

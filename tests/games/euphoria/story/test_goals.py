@@ -9,7 +9,7 @@ import pytest
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.gear.rewards import take
 from tapete.games.euphoria.rules.story.ending import end_show
-from tapete.games.euphoria.rules.story.goals import bring_home, end_of_turn
+from tapete.games.euphoria.rules.story.goals import bring_home, end_of_turn, role_of
 from tapete.games.euphoria.rules.story.interacting import followers, objectives, take_along, use
 from tapete.games.euphoria.rules.story.roles import differs
 from tapete.games.euphoria.state import Objective, Trapdoor
@@ -139,3 +139,13 @@ def test_house_rules_that_differ_are_named() -> None:
     show = shown(a=who(), rules=Rules(measuring=True))
     names = [name for name in Rules.__struct_fields__ if differs(show.show, name)]
     assert names == ["measuring"]
+
+
+@pytest.mark.rule(SCORE)
+@pytest.mark.parametrize(("attacker", "roles"), [(-1, [0, 1]), (0, [0, 1]), (1, [1, 0])])
+def test_the_attacker_has_the_first_role_whichever_seat_it_is(
+    attacker: int, roles: list[int]
+) -> None:
+    show = on_mission("the_tape")
+    show.state.attacker = attacker
+    assert [role_of(show.show, seat) for seat in (0, 1)] == roles
