@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as some
 
 from tapete.spaces.boards.board import Board
-from tapete.spaces.boards.scenery import Scenery, block
+from tapete.spaces.boards.scenery import Scenery, block, scenery
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point, distance
 from tapete.spaces.sight.between_bodies import Body, Edges, Screens, _blocks, _lines, _sides, _stops
@@ -74,9 +74,21 @@ def test_many_lines_at_once_are_stopped_as_each_by_itself(
     assume(distance(one.place.point, other.place.point) > one.radius + other.radius)
     (part,) = parts(0, piece)
     starts, way = _lines(one, other)
-    found = _blocks(piece, Edges.of(part), starts, way)
+    (found,) = _blocks(Edges.of([(piece, part)]), starts, way)
     alone = [
         _stops(piece, _sides(part.ring), tuple(start), tuple(end))
         for start, end in zip(starts.T, (starts + way).T, strict=True)
     ]
     assert found.tolist() == alone
+
+
+@given(pieces, pieces, bodies, bodies)
+def test_parts_with_more_and_fewer_sides_are_looked_at_together(
+    first: Scenery, second: Scenery, one: Body, other: Body
+) -> None:
+    wedge = scenery([(900, 900), (1900, 1000), (1300, 1800)], height=600)
+    line = scenery([(700, 2000), (2200, 1500)], height=600, wall=True)
+    every = [(piece, part) for piece in (first, wedge, line, second) for part in parts(0, piece)]
+    together = _blocks(Edges.of(every), *_lines(one, other))
+    alone = [_blocks(Edges.of([each]), *_lines(one, other))[0] for each in every]
+    assert together.tolist() == [mask.tolist() for mask in alone]

@@ -71,7 +71,8 @@ class Screens:
         ]
         self.pieces = dict(found)
         self.parts = [part for index, piece in found for part in parts(index, piece)]
-        self._edges = {id(part): Edges.of(part) for part in self.parts}
+        self._edges = Edges.of([(self.pieces[part.thing], part) for part in self.parts])
+        self._number = {id(part): number for number, part in enumerate(self.parts)}
         self._sides = {id(part): _sides(part.ring) for part in self.parts}
         self._kept: Kept[tuple[Body, Body], Blocked] = Kept(MOST_KEPT)
         self._clear: Kept[tuple[Body, Body], bool] = Kept(MOST_KEPT)
@@ -111,14 +112,13 @@ class Screens:
         return not near or self._leaves_a_line(one, other, parts)
 
     def _leaves_a_line(self, one: Body, other: Body, near: Sequence[Obstacle]) -> bool:
-        """True if some line is blocked by none of these parts; the rest are not looked at."""
-        starts, way = _lines(one, other)
-        hidden = np.zeros(starts.shape[1], dtype=np.bool_)
-        for part in near:
-            hidden |= _blocks(self.pieces[part.thing], self._edges[id(part)], starts, way)
-            if hidden.all():
-                return False
-        return True
+        """True if some line is blocked by none of these parts."""
+        return not self._masks(one, other, near).any(axis=0).all()
+
+    def _masks(self, one: Body, other: Body, near: Sequence[Obstacle]) -> Mask:
+        """For each of these parts, a row, which of the lines it blocks."""
+        numbers = [self._number[id(part)] for part in near]
+        return _blocks(self._edges.some(numbers), *_lines(one, other))
 
     def _near(self, one: Body, other: Body) -> Sequence[Obstacle]:
         """The parts that lines between two bodies might meet."""
@@ -131,10 +131,8 @@ class Screens:
         near = self._near(one, other)
         if not near:
             return NOTHING
-        starts, way = _lines(one, other)
         by: dict[int, Mask] = {}
-        for part in near:
-            mask = _blocks(self.pieces[part.thing], self._edges[id(part)], starts, way)
+        for part, mask in zip(near, self._masks(one, other, near), strict=True):
             if mask.any():
                 by[part.thing] = by[part.thing] | mask if part.thing in by else mask
         return Blocked(by)
@@ -224,34 +222,40 @@ def _points(body: Body, x: float, y: float) -> Floats:
 
 
 class Edges(NamedTuple):
-    """The edges of a convex part, one a row, for many lines at once."""
+    """The edges of convex parts, for many lines at once: a row for each part, a column for each."""
 
     x: Floats
     y: Floats
     off: Floats
+    foot: Floats
+    top: Floats
 
     @classmethod
-    def of(cls, part: Obstacle) -> Edges:
-        ring = np.array(part.ring)
-        if len(ring) == 2:
-            ring = np.array([ring[0], ring[1], ring[1], ring[0]])
-        edge = np.roll(ring, -1, axis=0) - ring
-        off = edge[:, 0] * ring[:, 1] - edge[:, 1] * ring[:, 0]
-        return cls(edge[:, :1], edge[:, 1:], off[:, None])
+    def of(cls, parts: Sequence[tuple[Scenery, Obstacle]]) -> Edges:
+        """Parts with few edges have some of them more than once, which changes nothing."""
+        most = max([len(part.ring) for _, part in parts], default=1)
+        found = [_sides(part.ring) for _, part in parts]
+        every = [[*sides, *[sides[0]] * (most - len(sides))] for sides in found]
+        sides = np.array(every).reshape(len(parts), most, 3, 1)
+        feet, tops = [[one.foot] for one, _ in parts], [[one.top] for one, _ in parts]
+        return cls(sides[:, :, 0], sides[:, :, 1], sides[:, :, 2], np.array(feet), np.array(tops))
+
+    def some(self, numbers: Sequence[int]) -> Edges:
+        return Edges(*[found[numbers] for found in self])
 
 
-def _blocks(piece: Scenery, edges: Edges, starts: Floats, way: Floats) -> Mask:
-    """The lines that run through a convex part, between its foot and its top.
+def _blocks(edges: Edges, starts: Floats, way: Floats) -> Mask:
+    """For each part the lines that run through it, between its foot and its top.
 
     `starts` and `way` have a column for each line: x, y and height.
     """
     into = way[1] * edges.x - way[0] * edges.y
     here = starts[1] * edges.x - starts[0] * edges.y - edges.off
     at = np.divide(-here, into, out=np.empty(into.shape), where=into != 0)
-    low = np.where(into > 0, at, 0.0).max(axis=0, initial=0.0)
-    high = np.where(into < 0, at, 1.0).min(axis=0, initial=1.0)
-    aside = ((into == 0) & (here < 0)).any(axis=0)
+    low = np.where(into > 0, at, 0.0).max(axis=1, initial=0.0)
+    high = np.where(into < 0, at, 1.0).min(axis=1, initial=1.0)
+    aside = ((into == 0) & (here < 0)).any(axis=1)
     one, other = starts[2] + way[2] * low, starts[2] + way[2] * high
     passes = (high - low > SKIN) & ~aside
     under, over = np.minimum(one, other), np.maximum(one, other)
-    return np.asarray(passes & (under < piece.top - SKIN) & (over > piece.foot + SKIN))
+    return np.asarray(passes & (under < edges.top - SKIN) & (over > edges.foot + SKIN))
