@@ -440,6 +440,17 @@ def test_a_charge_up_a_wall_that_falls_short_hangs_only_on_a_ladder(
     assert show.at("a")[2] == height
 
 
+# --- falling short
+
+
+@pytest.mark.rule("euphoria.charge.failed")
+def test_a_charge_that_falls_short_goes_round_what_is_in_between() -> None:
+    wall = piece("wall", 6, 10, 0.5, 4, height=4, climbable=False)
+    show = shown(a=who((4, 12), ap=8), B=who((20, 12)), pieces=[wall])
+    show.charge("a", "B", 8)
+    assert (show.at("a")[0] > 8, show["a"].ap) == (True, 0)
+
+
 # --- parts of a way
 
 

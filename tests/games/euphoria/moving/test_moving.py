@@ -416,3 +416,20 @@ def test_climbing_costs_double_but_for_climbers_and_with_a_rope(
 def test_a_gap_of_just_an_inch_needs_no_roll(wide: float, rolled: bool) -> None:
     here, there = Place(spot(4, 4), 762), Place(spot(5, 4), 762)
     assert is_leap([Leg("jump", here, there, wide, wide)]) is rolled
+
+
+@pytest.mark.rule("euphoria.move.traverse.low")
+def test_what_is_low_is_crossed_however_wide_it_is() -> None:
+    heap = piece("heap", 6, 0, 2, 24, height=1, standable=False)
+    show = moving(shown(pieces=[heap], a=who((5, 5), ap=8)))
+    show.go((9, 5))
+    assert (show.at("a"), show["a"].ap) == ((9, 5, 0), 2)
+
+
+@pytest.mark.rule("euphoria.move.drop")
+@pytest.mark.rule("euphoria.move.walk")
+def test_a_way_goes_on_after_each_of_its_parts() -> None:
+    show = moving(shown(pieces=[TOWER], a=who((9, 5), height=3, ap=8)))
+    show.go((8, 5), (6, 5), (5.4, 5, "drop"), (3.4, 5), (3.4, 6))
+    assert show.at("a") == (3.4, 6, 0)
+    assert [len(one.path) for one in show.told(Moved)] == [3, 3]

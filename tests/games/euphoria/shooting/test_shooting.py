@@ -10,7 +10,13 @@ from tapete.deeds.do import Do
 from tapete.games.euphoria.events.shooting import Evades, Hit, Missed, OutOfRange, Wasted
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.shooting.shooting import shoot
-from tapete.games.euphoria.rules.shooting.targets import choices, further, unable, why_not
+from tapete.games.euphoria.rules.shooting.targets import (
+    choices,
+    further,
+    unable,
+    weapons,
+    why_not,
+)
 from tapete.games.euphoria.rules.shooting.terms import Part
 from tests.games.euphoria.shows import Shown, gun, piece, shown, who
 
@@ -475,3 +481,12 @@ def test_nobody_shoots_without_points() -> None:
     show = shown(a=who((4, 5), ap=0, weapons=[gun()]), B=who((9, 5)), phase="shooting")
     show.activate("a")
     assert show.barred("shoot") == "euphoria.shoot.cost"
+
+
+@pytest.mark.rule("euphoria.stand.remaining_shots")
+@pytest.mark.parametrize(("fired", "ap", "able"), [(0, 8, [0]), (1, 8, []), (0, 0, [])])
+def test_a_weapon_without_shots_or_points_cannot_be_aimed(
+    fired: int, ap: int, able: list[int]
+) -> None:
+    show = range_of(a={"weapons": [gun(1)], "ap": ap, "deeds": {"fired": [fired]}})
+    assert weapons(show["a"]) == able

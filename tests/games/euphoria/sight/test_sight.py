@@ -107,3 +107,21 @@ def test_a_line_that_only_grazes_a_base_does_not_pass_over_it(
     show = shown(a=who((4, 8)), B=who((12, 8)), C=who((8, 8 + aside / 254)))
     found = cover(show.show, show["a"], show["B"])
     assert (found.grade, found.doubtful) == grades
+
+
+@pytest.mark.rule("euphoria.ruling.shot_line")
+@pytest.mark.parametrize("at", [(2, 8), (14, 8)])
+def test_who_stands_behind_either_of_the_two_covers_nobody(at: tuple[float, float]) -> None:
+    assert grade(shown(a=who((4, 8)), B=who((12, 8)), C=who(at))) == "none"
+
+
+@pytest.mark.rule("euphoria.ruling.shot_line")
+@pytest.mark.parametrize(
+    ("height", "grades"),
+    [(175, "light"), (190, "light"), (200, "none"), (-190, "light"), (-200, "none")],
+)
+def test_a_shot_flies_from_the_middle_of_one_body_to_that_of_the_other(
+    height: int, grades: str
+) -> None:
+    show = shown(a=who((4, 8)), B=who((12, 8)), C=who((8, 8), height=height / 254))
+    assert grade(show) == grades

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.euphoria.content.missions import missions
+from tapete.games.euphoria.events.story import Ended
 from tapete.games.euphoria.game import GAME
 from tapete.games.euphoria.meta import Options
 from tapete.games.euphoria.rules.harm.damage import die
@@ -126,3 +127,15 @@ def test_neutral_miniatures_are_nobodys_friends_or_enemies() -> None:
 def test_every_mission_can_be_set_up() -> None:
     for name in missions():
         assert GAME.setup(Options(mission=name)).mission == name
+
+
+@pytest.mark.rule("euphoria.end.game")
+@pytest.mark.parametrize(("fulfilled", "told"), [(1, (50, 200)), (-1, (200, 50))])
+def test_the_points_that_are_told_are_the_winner_s_even_if_they_are_fewer(
+    fulfilled: int, told: tuple[int, int]
+) -> None:
+    show = ending(mine=200, theirs=50)
+    show.state.fulfilled = fulfilled
+    show.step()
+    (ended,) = show.told(Ended)
+    assert (ended.points, ended.against) == told

@@ -72,7 +72,7 @@ def _towards(show: Show, mini: Mini, target: Mini, reach: int) -> Iterator[Journ
 
     euphoria.charge.failed
     """
-    treks = replace(treks_of(show, mini, target, FURTHEST), must_touch=False, shunned=())
+    treks = treks_of(show, mini, target, FURTHEST)
     here, there = mini.at.point, target.at.point
     near = int(min(reach, distance(here, there) - target.radius - mini.radius))
     angle = atan2(there.y - here.y, there.x - here.x)
