@@ -62,16 +62,28 @@ def turn(match: Match[Any], seat: Seat, via: Plain) -> None:
 
     Nothing is answered by that. Raises `NotOpen` if the open question does not go on that way.
     """
-    found, goes_on = onward(match, seat), _goes_on(match, seat)
-    if found is None or goes_on is None or match.question is None:
+    found = onward(match, seat)
+    if found is None:
         raise NotOpen(open=match.number)
-    if found.answer == via:
-        return
-    value = match.question.domains[seat].read(via)
+    if found.answer != via:
+        put(match, turned(match, seat, via))
+
+
+def turned(match: Match[Any], seat: Seat, via: Plain) -> Onward:
+    """What follows another of the answers that go on. It takes as long as an answer, or longer."""
+    goes_on, question = _goes_on(match, seat), match.question
+    if goes_on is None or question is None:
+        raise NotOpen(open=match.number)
+    value = question.domains[seat].read(via)
     after = _after(match, seat, via) if goes_on(value) else None
     if after is None:
         raise NotOpen(open=match.number)
-    _KNOWN[match] = Onward(match.number, via, after, len(match.records))
+    return Onward(match.number, via, after, len(match.records))
+
+
+def put(match: Match[Any], found: Onward) -> None:
+    """Puts to a seat what was found to follow an answer to the open question."""
+    _KNOWN[match] = found
 
 
 def go_on(match: Match[Any], seat: Seat) -> None:

@@ -383,9 +383,12 @@ class Match(Generic[S]):
 
     # --- taking back
 
-    def undo(self, by: Seat) -> undo.Request | None:
-        """Takes back the seat's last answer if it may; otherwise asks the others to consent."""
-        return undo.ask(self, by)
+    def undo(self, by: Seat, free: bool | None = None) -> undo.Request | None:
+        """Takes back the seat's last answer if it may; otherwise asks the others to consent.
+
+        `free` says whether it may, if that is known (`undo.may_go_back`).
+        """
+        return undo.ask(self, by, free)
 
     def consent(self, seat: Seat, agrees: bool) -> None:
         """Records whether a seat agrees to the undo that was asked for; a single no cancels it."""

@@ -29,15 +29,24 @@ class Request(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...] = ()
 
 
-def ask(match: Match[Any], by: Seat) -> Request | None:
+def ask(match: Match[Any], by: Seat, free: bool | None = None) -> Request | None:
     """Takes back the seat's last answer at once if it may; otherwise waits for the others."""
     back_to = _last_answer(match, by)
-    waiting = () if is_free(match, by, back_to) else _others(match, by)
+    may = is_free(match, by, back_to) if free is None else free
+    waiting = () if may else _others(match, by)
     if not waiting:
         take_back(match, TakenBack(by, back_to))
         return None
     match.undo_request = Request(by, back_to, waiting)
     return match.undo_request
+
+
+def may_go_back(match: Match[Any], by: Seat) -> bool:
+    """True if a seat may take back its last answer without asking anybody.
+
+    Where a game hides things, this may take a while: what it learned is looked for.
+    """
+    return is_free(match, by, _last_answer(match, by))
 
 
 def reaches(match: Match[Any], by: Seat) -> bool:

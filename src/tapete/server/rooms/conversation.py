@@ -13,10 +13,11 @@ from tapete.kernel.dressing import dressed
 from tapete.kernel.errors import NotOpen, TapeteError
 from tapete.kernel.errors import Refused as AnswerRefused
 from tapete.kernel.matches.match import Match
+from tapete.kernel.matches.position import Position
 from tapete.kernel.matches.replays import Diverged
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
-from tapete.offers.presenting import after_all, presented, turn
+from tapete.offers.presenting import after_all, onward, presented, put, turned
 from tapete.server.faults import (
     BadMessage,
     NoHello,
@@ -170,13 +171,21 @@ class Conversation:
     async def _turn(self, message: said.Turn, room: LiveRoom) -> None:
         async with room.steady():
             self._asked(room, message.seat, message.number)
-            turn(room.playing(), message.seat, message.via)
+            await self._turn_to(room.playing(), message)
             room.show(self.client)
         self._done(message)
 
+    async def _turn_to(self, match: Match[Any], message: said.Turn) -> None:
+        """Puts what follows another answer. The caller holds the room's lock."""
+        found, twin = onward(match, message.seat), match.fork()
+        if found is None:
+            raise NotOpen(open=match.number)
+        if found.answer != message.via:
+            put(match, await self._points(lambda: turned(twin, message.seat, message.via)))
+
     async def _undo(self, message: said.Undo, room: LiveRoom) -> None:
         self._own(message.seat)
-        await undoing.undo(room, message.seat, self.client.seats)
+        await undoing.undo(room, message.seat, self.client.seats, self._points)
         self._done(message)
 
     async def _practise(self, message: said.Practise, room: LiveRoom) -> None:
@@ -315,27 +324,30 @@ class Conversation:
         self._asides.begin(message.id, answer())
 
     async def _read(self, message: said.Read, room: LiveRoom) -> None:
+        self._asides.check()
         async with room.steady():
             match = _begun(room)
-            card = room.screen.card(match.view(self.client.eyes(match)), message.figure)
-        if card is None:
-            raise NoSuchFigure(name=message.figure)
-        self.client.send(CardRead(id=message.id, card=card))
+            view = match.view(self.client.eyes(match))
+
+        async def answer() -> None:
+            card = await self._points(lambda: room.screen.card(view, message.figure))
+            if card is None:
+                raise NoSuchFigure(name=message.figure)
+            self.client.send(CardRead(id=message.id, card=card))
+
+        self._asides.begin(message.id, answer())
 
     async def _weigh(self, message: said.Weigh, room: LiveRoom) -> None:
         """Weighs in the background until the question is answered; the client may say more."""
         self._weighings.check()
         async with room.steady():
-            position = self._weighed(message, room).position(message.seat)
-        self._weighings.begin(message.id, self._weighing.weigh(message, room, position))
+            match = _still(room, self._asked(room, message.seat, message.number))
 
-    def _weighed(self, message: said.Weigh, room: LiveRoom) -> Match[Any]:
-        """The match at the question whose answers are weighed: the open one, or the next."""
-        match = self._asked(room, message.seat, message.number)
-        twin = after_all(match, message.seat, message.after)
-        if twin is None:
-            raise NotOpen(open=match.number)
-        return twin
+        async def weigh() -> None:
+            position = await self._weighs(lambda: _weighed(match, message))
+            await self._weighing.weigh(message, room, position)
+
+        self._weighings.begin(message.id, weigh())
 
     _DEEDS: ClassVar[dict[type, Callable[[Conversation, Any, LiveRoom], Awaitable[None]]]] = {
         said.Answer: _answer,
@@ -365,6 +377,14 @@ class Conversation:
 def _still(room: LiveRoom, match: Match[Any]) -> Match[Any]:
     """A match that stays as it is now, though the live one goes on."""
     return match.fork() if match is room.match else match
+
+
+def _weighed(match: Match[Any], message: said.Weigh) -> Position[Any]:
+    """The position in which answers are weighed: at the open question, or at a later one."""
+    twin = after_all(match, message.seat, message.after)
+    if twin is None:
+        raise NotOpen(open=message.number)
+    return twin.position(message.seat)
 
 
 def _begun(room: LiveRoom) -> Match[Any]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any, TypeAlias
 
 from tapete.kernel.matches.match import Match
-from tapete.kernel.matches.undo import Request, has_revealed, reaches
+from tapete.kernel.matches.undo import Request, has_revealed, may_go_back, reaches
 from tapete.kernel.seat import Seat
 from tapete.server.faults import (
     BotDeclines,
@@ -20,11 +20,14 @@ from tapete.server.rooms.room import LiveRoom
 from tapete.server.store.notes import Wished
 from tapete.server.store.rows import ChairRow
 
+Work: TypeAlias = Callable[[Callable[[], bool]], Awaitable[bool]]
 
-async def undo(room: LiveRoom, seat: Seat, own: Collection[Seat]) -> None:
+
+async def undo(room: LiveRoom, seat: Seat, own: Collection[Seat], work: Work) -> None:
     """Takes back a seat's last answer, or asks the others.
 
     The seats `own` agree. So do bots, until something was revealed, and always in practice.
+    `work` finds out, beside the loop, whether anybody need be asked.
     """
     async with room.steady():
         match = room.playing()
@@ -33,8 +36,8 @@ async def undo(room: LiveRoom, seat: Seat, own: Collection[Seat]) -> None:
         if match.lesson:
             raise NoUndoInLesson
         match = await _remembering(room, match, seat)
-        mark = len(match.records)
-        request = match.undo(seat)
+        mark, twin = len(match.records), match.fork()
+        request = match.undo(seat, await work(lambda: may_go_back(twin, seat)))
         if request is not None:
             _agree(room, match, request, own)
         await _keep(room, match, mark)
