@@ -10,11 +10,11 @@ import sys
 
 from rich.console import Console
 
-from benchmarks.attack import bringing, pretending, weighing_down
-from benchmarks.attack.attempts import ATTEMPTS, Attempt, Target, hello
+from benchmarks.attack import breaking, bringing, pretending, weighing_down
+from benchmarks.attack.attempts import ATTEMPTS, Attempt, Target, begun, hello
 from benchmarks.load.served import Served, serving
 
-GROUPS = (pretending, weighing_down, bringing)
+GROUPS = (pretending, weighing_down, bringing, breaking)
 MOST_MEMORY = 400 * 2**20
 """How many bytes more than before an attempt may leave with the server."""
 
@@ -26,16 +26,6 @@ def main() -> None:
         fell = [one.name for one in ATTEMPTS if not _held(one, target, served, console)]
     console.print(f"{len(ATTEMPTS) - len(fell)} of {len(ATTEMPTS)} held")
     sys.exit(1 if fell else 0)
-
-
-def begun(address: str) -> Target:
-    """The server, with a match of two people that is being played."""
-    target = Target(address)
-    chairs = [{"kind": "person"}, {"kind": "person"}]
-    told = target.post("/api/matches", {"game": "savage", "chairs": chairs}).json()
-    target.match = told["room"]["id"]
-    target.tokens = tuple(one["token"] for one in told["seats"])
-    return target
 
 
 def tried(one: Attempt, target: Target) -> str:

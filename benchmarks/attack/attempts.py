@@ -43,6 +43,16 @@ class Target:
         return f"http://{self.address}{path}"
 
 
+def begun(address: str) -> Target:
+    """The server, with a match of two people that is being played."""
+    target = Target(address)
+    chairs = [{"kind": "person"}, {"kind": "person"}]
+    told = target.post("/api/matches", {"game": "savage", "chairs": chairs}).json()
+    target.match = told["room"]["id"]
+    target.tokens = tuple(one["token"] for one in told["seats"])
+    return target
+
+
 def _dashed(headers: dict[str, str]) -> dict[str, str]:
     return {name.replace("_", "-"): value for name, value in headers.items()}
 

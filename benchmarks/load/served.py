@@ -71,6 +71,10 @@ class Served:
                 stream.close()
 
     @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
     def memory(self) -> int:
         """Bytes it holds now."""
         return int(self._proc("statm").split()[1]) * PAGE

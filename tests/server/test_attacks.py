@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from benchmarks.attack.__main__ import GROUPS, begun, tried
-from benchmarks.attack.attempts import ATTEMPTS, Attempt, Target
+from benchmarks.attack.__main__ import GROUPS, tried
+from benchmarks.attack.attempts import ATTEMPTS, Attempt, Target, begun
 
 from tapete.server.config import Limits
 from tests.server.serving import config_in, serving
