@@ -36,8 +36,7 @@ class Seated:
     def __init__(self, target: Target, address: str = "") -> None:
         self._socket = connect(f"ws://{address or target.address}/socket", max_size=None)
         self._rng, self._id = Random(1), 0
-        self.question: Question | None = None
-        """What is asked now, as far as it was told."""
+        self._question: Question | None = None
         self._ask("hello", Update, match=target.match, tokens=target.tokens)
 
     def __enter__(self) -> Seated:
@@ -50,8 +49,7 @@ class Seated:
 
     def answer(self) -> str:
         """Gives any answer; returns the error's name if it is refused, else nothing."""
-        question = self.question
-        assert question is not None, "nothing is asked"
+        question = self.asked()
         base = {"number": question.number, "seat": question.seat}
         way = any_way(question, self._rng)
         told = self._ask("unfold", Unfolded, way=way, **base) if way else None
@@ -65,11 +63,21 @@ class Seated:
         said = msgspec.json.encode({"do": do, "id": self._id, **fields})
         self._socket.send(said, text=True)
         while True:
-            heard = read(self._socket.recv(TIME))
-            if isinstance(heard, Update):
-                self.question = heard.question or self.question
+            heard = self._hear()
             if isinstance(heard, until) or (isinstance(heard, Refused) and heard.id == self._id):
                 return heard
+
+    def asked(self) -> Question:
+        """What is asked now, as far as it was told; what needs no answer goes by."""
+        while self._question is None:
+            self._hear()
+        return self._question
+
+    def _hear(self) -> Any:
+        heard = read(self._socket.recv(TIME))
+        if isinstance(heard, Update):
+            self._question = heard.question
+        return heard
 
 
 @contextmanager
@@ -104,6 +112,7 @@ def full_disk(_target: Target) -> str:
         target = begun(served.address)
         with Seated(target) as seated:
             _given(seated, ANSWERS)
+            seated.asked()
             before = entries_in(file, target.match)
             prlimit(served.pid, RLIMIT_FSIZE, (1, RLIM_INFINITY))
             error = seated.answer()
