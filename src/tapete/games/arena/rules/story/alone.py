@@ -15,7 +15,7 @@ from tapete.games.arena.world import Arena
 LEVELS = (2, 1, 2, 1, 1)
 """Levels for each scenario before: the one that is won, and a Level-Up token that may be found."""
 EARNED: tuple[tuple[Shop, ...], ...] = (
-    ("arms", "zed"), ("depot", "arms", "zed"), ("torgue", "depot"), ("arms",), ("torgue", "zed"),
+    ("arms", "zed"), ("torgue", "arms", "zed"), ("depot", "depot"), ("arms",), ("torgue", "zed"),
 )  # fmt: skip
 """For each scenario before, the decks from which each hunter gets a card."""
 
