@@ -30,17 +30,28 @@ from tapete.kernel.chance.seed import from_number
 
 LEAST, MOST = 1 / 3, 2 / 3
 """Between which part of its matches a scenario should be won."""
-MATCHES, CAMPAIGNS = 40, 4
+MATCHES, CAMPAIGNS = 40, 12
 TRIES = 30
 """Matches after which a campaign is given up."""
 
 
-class UntilDecided(ArenaGame):
+class Watched(ArenaGame):
+    """The game as it is, and in which round the scenario was decided: a mission has its own."""
+
+    decided = 0
+
+    def result(self, state: State) -> Result | None:
+        if state.won is None:
+            self.decided = state.round
+        return super().result(state)
+
+
+class UntilDecided(Watched):
     """The game without the Intermission, in which nothing is won or lost."""
 
     def result(self, state: State) -> Result | None:
         if state.won is None:
-            return None
+            return super().result(state)
         seats = tuple(range(HUNTERS)) if state.won else ()
         return Result(seats, Message("arena.result.won" if state.won else "arena.result.lost"))
 
@@ -55,11 +66,16 @@ class Played(NamedTuple):
     kept: str = ""
 
 
-def played(game: ArenaGame, options: Options, number: int, level: str) -> Played:
+def played(game: Watched, options: Options, number: int, level: str) -> Played:
     bots: list[Any] = [Timed(LEVELS[level](HUNTERS * number + seat)) for seat in range(HUNTERS)]
     state = playout(game, options, bots, from_number(number)).state
     seconds = [taken for bot in bots for taken in bot.seconds]
-    return Played(state.scenario, bool(state.won), state.round, seconds, state.kept)
+    return Played(state.scenario, bool(state.won), game.decided, seconds, state.kept)
+
+
+def offered() -> list[str]:
+    """The scenarios that can be chosen: not the one that is played in the lesson alone."""
+    return [name for name, page in library().scenarios.items() if not page.taught]
 
 
 def alone(scenario: str, numbers: range, level: str) -> Iterator[Played]:
@@ -72,7 +88,7 @@ def campaign(name: str, numbers: range, level: str) -> Iterator[Played]:
     for number in numbers:
         text = name
         for count in range(TRIES):
-            match = played(ArenaGame(), Options(campaign=text), TRIES * number + count, level)
+            match = played(Watched(), Options(campaign=text), TRIES * number + count, level)
             yield match
             text = match.kept
             if not text:
@@ -121,7 +137,7 @@ def main() -> None:
     numbers, found = range(said.first, last), dict[str, Tally]()
     for name in said.campaign or ():
         found |= tallied(campaign(name, numbers, said.level), console)
-    for name in () if said.campaign else said.scenario or library().scenarios:
+    for name in () if said.campaign else said.scenario or offered():
         found |= tallied(alone(name, numbers, said.level), console)
     if not show(f"{said.game}: four {said.level} bots", found, console):
         sys.exit("A scenario is won too often or too rarely.")
