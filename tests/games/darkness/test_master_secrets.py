@@ -11,7 +11,7 @@ from tapete.bots import RandomBot
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.master import Lurks, MasterSays, Noted, NotedScene
 from tapete.games.darkness.game import GAME
-from tapete.games.darkness.rules.master import figures
+from tapete.games.darkness.rules.master import buildings, figures
 from tapete.games.darkness.state import Foe, Square, State
 from tapete.games.darkness.world import Night
 from tapete.kernel import Match, Seat, replay
@@ -19,7 +19,8 @@ from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.secrecy import leaks
 from tapete.kernel.tables.retold import Incomparable
 from tapete.kernel.tables.scripted import ScriptedTable
-from tests.games.darkness.evenings import STORY
+from tests.games.darkness.evenings import STORY, evening
+from tests.games.darkness.nights import person
 
 PLAYERS = 2
 REACH = 10
@@ -115,6 +116,16 @@ def test_neither_a_view_nor_a_spectators_tells_the_masters_secrets() -> None:
     for seat in (0, 1, None):
         assert GAME.view(one, seat) == GAME.view(other, seat)
     assert GAME.view(other, MASTER) == other
+
+
+def test_what_somebody_was_seen_to_find_is_no_longer_looked_for() -> None:
+    first, *others = library().buildings["bar"].finds
+    found = evening(person(), finds={"bar": {first: "6H", "spear": "1P"}})
+    buildings._take(found.night(), found[0], first, 1)
+    theirs, mine = GAME.view(found.state, 0).master, GAME.view(found.state, 1).master
+    assert theirs is not None
+    assert mine is not None
+    assert (list(theirs.finds["bar"]), list(mine.finds["bar"])) == (others, ["spear"])
 
 
 def test_what_is_said_to_one_is_told_to_nobody_else() -> None:

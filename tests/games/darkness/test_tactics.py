@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 from tapete.bots import BeginnerBot, GreedyBot, RandomBot, StrategistBot
+from tapete.games.darkness.actions import mastered
 from tapete.games.darkness.bots import TACTICS, FirstSight
 from tapete.games.darkness.bots.chances import chance, dice_to_buy, skills_of
 from tapete.games.darkness.bots.discs import disc_worth
 from tapete.games.darkness.bots.outlook import outlook_of
+from tapete.games.darkness.bots.plans import plans
+from tapete.games.darkness.bots.sense import sensible
+from tapete.games.darkness.bots.sites import sites
 from tapete.games.darkness.bots.worth import fair, gain, worth
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.game import GAME
@@ -22,11 +26,12 @@ from tapete.games.darkness.rules.checks.throwing import Rethrow, Rethrows
 from tapete.games.darkness.rules.dice.again import Aim
 from tapete.games.darkness.rules.dice.readings import TIES
 from tapete.games.darkness.state import Deal, Laid, State
-from tapete.kernel import playout
+from tapete.kernel import Either, playout
 from tapete.kernel.bot import Bot
 from tapete.kernel.chance.seed import from_number
-from tapete.spaces.tiles.city import START
+from tapete.spaces.tiles.city import START, slot
 from tests.games.choosing import chosen, chosen_by
+from tests.games.darkness.evenings import evening
 from tests.games.darkness.nights import ASKED, FRONT_OUT, IN, STREET, go, person, scene, sq
 
 
@@ -316,3 +321,38 @@ def test_greedy_bots_have_more_points_than_random_ones(seed: int) -> None:
     options = Options(scenario="until_dawn", players=2)
     scores = playout(GAME, options, bots, from_number(seed)).result.scores
     assert scores[seed] > scores[1 - seed]
+
+
+# --- in a master's game
+
+
+def test_a_story_is_looked_for_all_round_its_first_tile() -> None:
+    """The bar has the clinic to its north: what lies beyond that can wait."""
+    tiles = (Laid("bar", *START, 0), Laid("clinic", START[0], START[1] - 1, 0))
+    found = evening(person(at=STREET), tiles=tiles)
+    found.state.stack = ["bank"]
+    night = found.night()
+    dice = skills_of(night, found[0])
+    places = [square for square, _ in sites(night, found[0], dice, {STREET: 0})]
+    assert places
+    assert all(slot(square) == START for square in places)
+
+
+def test_nobody_proposes_or_steals_anything_by_itself() -> None:
+    found = evening(person(), person(1, holds=["pistol"]))
+    domain = Either(mastered.ways(found.night(), found[0]))
+    night = found.night()
+    thought = {
+        answer.option.what
+        for way, answer in sensible(plans(domain, night, found[0]), night, found[0])
+        if way == "do"
+    }
+    assert "search" in thought
+    assert not thought & {"propose", "steal"}
+
+
+def test_a_survivors_bot_waits_for_the_master_and_no_other() -> None:
+    state = evening(person()).state
+    asked = [TACTICS.yields(state, f"darkness.ask.{key}", seat)
+        for key, seat in (("turn", 0), ("turn", 1), ("act", 0))]  # fmt: skip
+    assert asked == [True, False, False]

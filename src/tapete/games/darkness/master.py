@@ -127,6 +127,8 @@ class Master(msgspec.Struct):
     """Buildings full of gas."""
     finds: dict[str, dict[str, Code]] = {}
     """What can still be found in each building that was searched or changed."""
+    taken: dict[str, list[str]] = {}
+    """What has been found in each building, as everybody has seen."""
     guarded: list[str] = []
     """Buildings whose security has answered."""
     notes: list[str] = []

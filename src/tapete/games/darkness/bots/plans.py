@@ -8,7 +8,14 @@ from typing import Any
 from tapete.deeds import Do
 from tapete.deeds.planning import best
 from tapete.deeds.sense import DO, Plan
-from tapete.games.darkness.actions import bargaining, entering, exploring, goods, spending
+from tapete.games.darkness.actions import (
+    bargaining,
+    entering,
+    exploring,
+    goods,
+    mastered,
+    spending,
+)
 from tapete.games.darkness.actions.menu import MOVE, ROLL
 from tapete.games.darkness.bots.chances import skills_of
 from tapete.games.darkness.bots.dealing import may_bargain
@@ -34,7 +41,9 @@ LEAST = 0.4
 """What a disc underfoot must promise."""
 BADLY, FEW_STEPS = 2, 2
 """Health this low or damage this high is bad; less movement than this is as good as none."""
-IDLE = (bargaining.SAY, spending.PRAISE, spending.STUDY, goods.DROP, goods.GIVE)
+IDLE = (
+    bargaining.SAY, spending.PRAISE, spending.STUDY, goods.DROP, goods.GIVE, mastered.PROPOSE,
+)  # fmt: skip
 SKIPPED = frozenset([kind.name for kind in IDLE])
 """Deeds that a bot does not think of by itself: they bring it nothing, or less than they cost."""
 NEARER = 0.95

@@ -33,7 +33,7 @@ def _is_silly(plan: Plan, plans: list[Plan], night: Night, who: Survivor) -> boo
     if what == REST.name:
         return is_hurt(who) and who.damage + who.hurts <= SCRATCH and who.health > 2
     if what in (STEAL.name, LURE.name):
-        return who.failures >= 2
+        return night.mastered or who.failures >= 2
     return what == MENU.end.name and (_may_act(plans, night) or _dawdles(plans, night, who))
 
 

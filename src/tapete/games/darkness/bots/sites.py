@@ -15,7 +15,7 @@ from tapete.games.darkness.rules.goods import load
 from tapete.games.darkness.rules.story.tasks import has_come
 from tapete.games.darkness.state import Square, Survivor
 from tapete.games.darkness.world import Night
-from tapete.spaces.tiles.city import City
+from tapete.spaces.tiles.city import City, slot
 
 NEVER = 10_000
 STEP, BRINGS, EXPLORE, WANTED, GATHER = 7.0, 0.7, 0.6, 1.5, 9.0
@@ -33,7 +33,7 @@ def sites(
     yield from _objects(night, who)
     yield from _specials(night, who)
     if night.state.stack:
-        edge = nearest(edges(night.city, tuple(night.state.stack)), far)
+        edge = nearest(_edges(night), far)
         if edge is not None:
             yield edge, WANTED if _tile_wanted(night) else EXPLORE
     gathering = nearest(_gathering(night), far)
@@ -171,6 +171,25 @@ def _tile_wanted(night: Night) -> bool:
         not laid.intersection(special.tiles) and night.state.used.count(name) < special.most
         for name, special in night.specials.items()
     )
+
+
+def _edges(night: Night) -> tuple[Square, ...]:
+    """Where to step off the city; a master's story is looked for all round its first tile."""
+    found = edges(night.city, tuple(night.state.stack))
+    return _inner(night.city, found) if night.mastered else found
+
+
+@lru_cache(maxsize=256)
+def _inner(city: City, squares: tuple[Square, ...]) -> tuple[Square, ...]:
+    """Those of the squares that lead to the free places nearest to the first tile."""
+    first = city.laid[0].slot
+
+    def out(square: Square) -> int:
+        slots = [slot(one) for one in city.exits[square]]
+        return min(abs(x - first[0]) + abs(y - first[1]) for x, y in slots)
+
+    least = min(map(out, squares), default=0)
+    return tuple([one for one in squares if out(one) == least])
 
 
 @lru_cache(maxsize=256)

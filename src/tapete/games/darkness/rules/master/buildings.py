@@ -116,8 +116,10 @@ def _search_for(night: Night, survivor: Survivor, item: str) -> None:
 
 def _take(night: Night, survivor: Survivor, item: str, level: int) -> None:
     """Somebody has found something, and its points: darkness.gm.building.search"""
-    rule = "darkness.gm.building.search"
-    change(night, night.building(survivor), item, None)
+    rule, building = "darkness.gm.building.search", night.building(survivor)
+    change(night, building, item, None)
+    before = night.master.taken.get(building, [])
+    night.master.taken = {**night.master.taken, building: [*before, item]}
     night.tell(Found, rule, figure=survivor.id, item=item, also=("darkness.gm.item.load",))
     obtain(night, survivor, item, level, rule)
 
