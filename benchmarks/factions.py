@@ -13,6 +13,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
+from math import sqrt
 from typing import NamedTuple
 
 from rich.console import Console
@@ -67,9 +68,11 @@ def shares(every: Sequence[Played]) -> dict[str, tuple[float, int]]:
 
 
 def table(found: Mapping[str, tuple[float, int]]) -> Table:
-    drawn = Table("faction", "won", "shows")
+    """The shares of all factions, each with the error that so few shows leave."""
+    drawn = Table("faction", "won", "of", "share", "give or take")
     for faction, (share, count) in sorted(found.items(), key=lambda one: -one[1][0]):
-        drawn.add_row(faction, f"{share:.0%}", str(count))
+        error = sqrt(share * (1 - share) / count)
+        drawn.add_row(faction, f"{share * count:g}", str(count), f"{share:.0%}", f"{error:.0%}")
     return drawn
 
 

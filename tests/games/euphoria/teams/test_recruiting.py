@@ -33,7 +33,7 @@ def test_a_pet_has_its_owners_euphoria() -> None:
 @pytest.mark.rule("euphoria.ruling.kill_cost_items")
 def test_a_character_is_worth_its_objects_and_its_pets_are_scored_apart() -> None:
     owner, dog = recruited("soldiers", "vargas: benkei, grenade, aim")
-    assert (owner.cost, dog.cost) == (95 + 50 + 15, 50)
+    assert (owner.cost, dog.cost) == (library().profiles["vargas"].cost + 50 + 15, 50)
 
 
 @pytest.mark.rule("euphoria.def.character.composite")

@@ -19,6 +19,7 @@ from tapete.games.euphoria.labels.answers import label
 from tapete.games.euphoria.labels.deeds import deed
 from tapete.games.euphoria.labels.names import team_called
 from tapete.games.euphoria.labels.voice import VARIANTS, voice
+from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.charging.charging import CHARGE
 from tapete.games.euphoria.rules.shooting.targets import SHOOT
 from tapete.games.euphoria.state import State
@@ -32,7 +33,7 @@ from tapete.odds.forecast import forecast
 from tapete.scene.screen import screen_of
 from tapete.stories.telling import told, voiced
 from tapete.words import LANGUAGES, Words
-from tests.games.euphoria.shows import shown, who
+from tests.games.euphoria.shows import gun, shown, who
 
 UNKNOWN = "⟦"
 """Begins what is shown of a message without words."""
@@ -54,6 +55,15 @@ def never(match: Match[Any]) -> bool:
 
 def shooting(match: Match[Any]) -> bool:
     return bool(match.state.phase == "shooting" and match.question)
+
+
+def aiming(match: Match[Any]) -> bool:
+    """True if somebody is asked what to shoot at."""
+    question = match.question
+    if match.state.phase != "shooting" or question is None or question.key != ASK:
+        return False
+    domain = question.domains[question.seats[0]]
+    return any(way == "do" and one.option.what == SHOOT for way, one in domain.candidates())
 
 
 def everything_told(match: Match[Any]) -> Iterator[Message]:
@@ -112,12 +122,12 @@ def out_of_reach(position: Position[State]) -> Position[State]:
 @pytest.mark.rule("euphoria.def.measure.when")
 @pytest.mark.parametrize("measuring", [False, True])
 def test_a_forecast_of_a_shot_does_not_tell_whether_it_reaches(measuring: bool) -> None:
-    match = played(shooting, measuring=measuring)
+    match = played(aiming, measuring=measuring)
     assert match.question is not None
     position: Position[State] = match.position(match.question.seats[0])
     domain = position.domain
-    answers: list[Any] = [domain.write(value) for value in domain.candidates()]
-    shot: Any = next(one for one in answers if one[1]["option"]["what"] == SHOOT)
+    choices: list[Any] = [value for value in domain.candidates() if value[0] == "do"]
+    shot = domain.write(next(one for one in choices if one[1].option.what == SHOOT))
     hurt = 1 - forecast(out_of_reach(position), shot).gists.probability(())
     assert (hurt > 0) is not measuring
 
@@ -125,10 +135,9 @@ def test_a_forecast_of_a_shot_does_not_tell_whether_it_reaches(measuring: bool) 
 @pytest.mark.rule("euphoria.def.measure.when")
 def test_a_look_measures_only_by_house_rule() -> None:
     for measuring in (False, True):
-        match = played(shooting, measuring=measuring)
-        view = match.view(0)
-        one, other = [next(m.id for m in view.minis if m.seat == s and not m.out) for s in (0, 1)]
-        found = screen_of(match.game).look(view, one, other)
+        rules = Rules(measuring=measuring)
+        show = shown(rules=rules, a=who(at=(4, 4), weapons=[gun()]), B=who(at=(4, 9)))
+        found = screen_of(games.find("euphoria")).look(show.state, "a", "B")
         assert bool(found.distance) is bool(found.circles) is measuring
         cited = {rule for _, rule in found.notes}
         assert ("euphoria.def.measure.when" in cited) is not measuring
