@@ -46,13 +46,19 @@ class Director(Player):
 
 def show(until: Callable[[Match[Any]], bool], **rules: bool) -> Match[Any]:
     """A show in which everybody does anything, up to a question of the first team."""
+    shows = (going(number, until, rules) for number in range(4, 20))
+    return next(match for match in shows if match.question is not None)
+
+
+def going(number: int, until: Callable[[Match[Any]], bool], rules: dict[str, bool]) -> Match[Any]:
+    """A show up to such a question, or to its end."""
     rng = Random(3)
-    match: Match[Any] = Match(games.find("euphoria"), {"rules": rules}, from_number(4))
-    while not (match.question is not None and match.question.seats[0] == 0 and until(match)):
-        assert match.question is not None
-        seat = match.question.seats[0]
-        domain = match.question.domains[seat]
-        match.answer(seat, domain.write(domain.sample(rng)))
+    match: Match[Any] = Match(games.find("euphoria"), {"rules": rules}, from_number(number))
+    while (question := match.question) is not None:
+        seat = question.seats[0]
+        if seat == 0 and until(match):
+            break
+        match.answer(seat, question.domains[seat].write(question.domains[seat].sample(rng)))
     return match
 
 

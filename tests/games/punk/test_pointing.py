@@ -9,7 +9,7 @@ import pytest
 from tapete.games.punk.game import GAME
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.match import Match
-from tapete.server.showing.asking import asked
+from tapete.server.showing.asking import asked, unfolded
 from tapete.server.showing.pointing import headed, reached, tried
 from tests.browser.skirmishes import NEAR, acts, played
 from tests.server.matches import asked_of, to_a_turn
@@ -47,7 +47,7 @@ def test_what_is_refused_says_by_which_rule_and_how_it_was_measured(match: Match
 def test_only_some_of_the_ways_are_listed_and_any_is_drawn(match: Match[Any]) -> None:
     seat, domain = asked_of(match)
     open_question = asked(match, seat)
-    listed = [item.answer for item in open_question.items if item.answer[0] == "move"]
+    listed = [item.answer for item in unfolded(match, seat, "move").items]
     assert 0 < len(listed) <= len(list(domain.ways["move"].few()))  # type: ignore[attr-defined]
     assert all(domain.contains(answer) for answer in listed)
     assert "route" in [way.kind for way in open_question.ways]

@@ -338,7 +338,7 @@ def test_who_has_bullets_sees_what_is_to_be_covered_from_others(
     match = Match(GAME, {"bands": ["pandilleros_200_tiro", "mutardos_200"]}, from_number(1))
     assert SCREEN.scene(match.view(seat), seat).secret is secret
     match.state.ended = "punk.result.turns"
-    assert not SCREEN.scene(match.view(seat), seat).secret
+    assert not SCREEN.scene(GAME.view(match.state, seat), seat).secret
 
 
 def test_the_weather_is_told_beside_the_turn() -> None:
