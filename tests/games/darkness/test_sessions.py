@@ -206,6 +206,18 @@ def test_the_next_session_begins_with_what_was_kept() -> None:
     assert sessions.set_up(after).survivors[0].sheet.intelligence == 4
 
 
+@pytest.mark.rule("darkness.char.pregen.no_experience")
+def test_a_ready_survivor_begins_the_next_session_as_it_was_made_with_its_objects() -> None:
+    given = options(survivors=("noa",))
+    state = sessions.set_up(given)
+    made = state.survivors[0].sheet
+    state.survivors[0].sheet = replace(made, bought=1, objects=("torch",))
+    state.phase, state.reached = "over", True
+    after = sessions.going_on(given, state)
+    assert after is not None
+    assert sessions.set_up(after).survivors[0].sheet == replace(made, objects=("torch",))
+
+
 def test_whoever_has_died_goes_on_with_somebody_else() -> None:
     given = options(players=2, survivors=(MADE, replace(MADE, name="Bea")))
     state = sessions.set_up(given)

@@ -222,6 +222,14 @@ def _next_sheets(options: Options, state: State) -> tuple[Sheet, ...]:
     names = [sheet.name for sheet in alive.values()]
     free = [name for name in library().survivors if name not in names]
     return tuple([
-        alive[seat] if seat in alive else setup.ready(free.pop(0))
+        _kept(alive[seat]) if seat in alive else setup.ready(free.pop(0))
         for seat in range(options.players)
     ])  # fmt: skip
+
+
+def _kept(sheet: Sheet) -> Sheet:
+    """A ready survivor goes on as it was made, with its objects.
+
+    darkness.char.pregen.no_experience
+    """
+    return replace(setup.ready(sheet.name), objects=sheet.objects) if sheet.ready else sheet
