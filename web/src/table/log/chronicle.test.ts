@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { News } from "../../lib/server/wire";
-import { causeOf, Chronicle, stories } from "./chronicle";
+import { causeOf, Chronicle, kept, stories } from "./chronicle";
 
 const news = (at: number, more: Partial<News> = {}): News => ({
   at,
@@ -32,6 +32,15 @@ test("what comes late is put in its place, once, and struck out if it was taken 
   expect(later.entries.map((entry) => entry.news.at)).toEqual([0, 1, 2, 3, 4]);
   expect(later.entries.map(({ undone }) => undone)).toEqual([false, false, true, true, false]);
   expect(later.upto).toBe(5);
+});
+
+test("stories that have not changed stay the same objects", () => {
+  const log = [0, 1, 2].reduce((all, at) => all.tell(news(at, { story: at > 0 ? 1 : 0 })), new Chronicle());
+  const before = stories(log.entries);
+  const [first, second] = kept(stories(log.tell(news(3, { story: 1 })).entries), before);
+  expect(first).toBe(before[0]);
+  expect(second).not.toBe(before[1]);
+  expect(second!.lines.map((entry) => entry.news.at)).toEqual([2, 3]);
 });
 
 test("what is quiet is not read, and the latest throw comes first", () => {

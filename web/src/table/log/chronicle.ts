@@ -29,6 +29,24 @@ export function stories(entries: Entry[]): Story[] {
   return found;
 }
 
+/** The same stories; those that were there before and have not changed stay the same objects. */
+export function kept(found: Story[], before: Story[]): Story[] {
+  const known = new Map(before.map((story) => [whole(story)[0], story]));
+  return found.map((story) => {
+    const old = known.get(whole(story)[0]);
+    return old && alike(old, story) ? old : story;
+  });
+}
+
+function alike(one: Story, other: Story): boolean {
+  const [ours, theirs] = [one.lines, other.lines];
+  return (
+    one.head === other.head &&
+    ours.length === theirs.length &&
+    ours.every((entry, place) => entry === theirs[place])
+  );
+}
+
 /** All the entries of a story, in order. */
 export function whole({ head, lines }: Story): Entry[] {
   return head ? [head, ...lines] : lines;

@@ -66,17 +66,24 @@ export class Playback {
     this.running = true;
     this.screen.changed();
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
-      for (const news of update.news ?? []) await this.one(news);
+      for (const news of update.news ?? []) {
+        const stays = this.one(news);
+        if (stays) await stays;
+      }
       this.screen.settle(update);
     }
     this.running = this.hurried = false;
     this.screen.changed();
   }
 
-  private async one(news: News): Promise<void> {
+  /** What takes no time is over at once, so that all of it is drawn together. */
+  private one(news: News): Promise<void> | undefined {
     const milliseconds = this.hurried ? 0 : this.screen.dwell(news);
     this.screen.show(news, milliseconds);
-    if (milliseconds <= 0) return;
+    return milliseconds > 0 ? this.staying(milliseconds) : undefined;
+  }
+
+  private async staying(milliseconds: number): Promise<void> {
     await Promise.race([this.sleep(milliseconds), this.woken()]);
     if (this.held && !this.hurried) await this.woken();
     this.wake = null;
