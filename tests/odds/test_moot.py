@@ -63,6 +63,18 @@ def test_what_takes_too_long_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     assert moot(position) is None
 
 
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("chosen", ["certain", "hopeless", "hard", "easy"])
+@pytest.mark.parametrize("kind", ["again", "brace", "turn", "find", "lend"])
+def test_the_quick_look_says_nothing_that_all_ends_do_not(
+    kind: str, chosen: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = trying(kind, chosen=chosen, seed=seed).position(0)
+    quickly = moot(position)
+    monkeypatch.setattr(weighing, "TRIALS", 0)
+    assert moot(position) == quickly
+
+
 def spared(match: Match[State]) -> bool:
     """Has the open question answered if nothing hangs on it."""
     spare(match, 0)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Sequence
 from itertools import islice
+from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -28,6 +29,10 @@ FEW = 3
 """The most answers of a question that is weighed to see whether it matters."""
 LEAVES = 300
 """The most runs for each answer. A question that takes more is asked."""
+TRIALS = 12
+"""How many dice are tried after an answer before all are weighed."""
+WAYS = 16
+"""The most ways to decide that are looked at with the same dice."""
 REAL_DICE = (TypedTable.ASK_FACES, TypedTable.ASK_DRAWN)
 """What was rolled or drawn at a real table is always asked."""
 
@@ -115,28 +120,61 @@ class _Weighing(Generic[S]):
         self._known: set[Hashable] = set()
         self._compares = False
 
-    def ends(self, answers: Iterable[Plain]) -> list[Ends]:
+    def ends(self, answers: Sequence[Plain]) -> list[Ends]:
+        self._try(*answers)
         found = []
         for answer in answers:
             found.append(self._after(answer))
             self._compares = True
         return found
 
+    def _try(self, first: Plain, *others: Plain) -> None:
+        """Looks for dice after which an answer cannot end as the first one may.
+
+        Mostly there are some, and they are found long before all ends are weighed.
+        """
+        self._run.after(first, self._worthless, Policy.BEST, LEAVES, None)
+        rng = Random(0)
+        for answer in others:
+            if any(self._leads_elsewhere(answer, rng) for _ in range(TRIALS)):
+                raise Matters
+
+    def _leads_elsewhere(self, answer: Plain, rng: Random) -> bool:
+        """True if with some dice no way that the seats may decide ends as one known does."""
+        for count, state in enumerate(self._run.tried(answer, rng)):
+            if count == WAYS or self._is_known(state):
+                return False
+        return True
+
+    def _is_known(self, state: S) -> bool:
+        """True if the first answer may lead to the same."""
+        position = self._run.position
+        self._run.game.tactics.emptied(state, position.seat)
+        return self._run.keeper.freeze().rows in self._known
+
     def _after(self, answer: Plain) -> Ends:
-        mixture = self._run.after(answer, self._end, Policy.BEST, LEAVES, None)
+        mixture = self._run.after(answer, self._valued, Policy.BEST, LEAVES, None)
         if mixture.tail:
             raise Matters
         purses = [purse for _, purse in mixture.weights]
         most = tuple([max(each) for each in zip(*purses, strict=True)])
         return Ends(answer, Distribution(mixture.weights), most)
 
-    def _end(self, state: S) -> tuple[End, tuple[float, ...]]:
-        """One end of the step. Seats decide by their stakes; all of the state counts."""
+    def _valued(self, state: S) -> tuple[End, tuple[float, ...]]:
+        """One end of the step, and what it is worth to each seat by its stakes."""
         position, tactics = self._run.position, self._run.game.tactics
         worth = tactics.stakes(position.before, state, position.seats)
-        purse = tactics.emptied(state, position.seat)
+        return self._end(state), worth
+
+    def _worthless(self, state: S) -> tuple[End, tuple[float, ...]]:
+        """One end of the step: every one is reached, whatever the seats prefer."""
+        return self._end(state), (0.0,) * self._run.position.seats
+
+    def _end(self, state: S) -> End:
+        """One end of the step; all of the state counts."""
+        purse = self._run.game.tactics.emptied(state, self._run.position.seat)
         self._compare(rest := self._run.keeper.freeze().rows)
-        return (rest, purse), worth
+        return rest, purse
 
     def _compare(self, rest: Hashable) -> None:
         if not self._compares:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from tapete.kernel.game import Tactics
 from tapete.kernel.matches.position import Position
-from tapete.kernel.matches.script import Given
+from tapete.kernel.matches.script import Entry, Given
 from tapete.kernel.plain import Plain
 from tapete.odds.keeper import Keeper
 from tapete.odds.mixture import Mixture
 from tapete.odds.policy import Policy
 from tapete.odds.table import OddsTable, explore
+from tapete.odds.unasked.trial import Trial
 
 S = TypeVar("S")
 
@@ -32,15 +34,24 @@ class Rerun(Generic[S]):
         self, answer: Plain, end: End[S], policy: Policy, most: int, glance: Tactics[S] | None
     ) -> Mixture:
         """Returns what may come of an answer; raises `TooManyLeaves` beyond so many runs."""
-        position = self.position
-        given = Given(position.question.key, position.seat, answer)
-        script = (*position.script, given)
+        script = self._script(answer)
         return explore(lambda table: end(self._played(table)), policy, most, script, glance)
 
-    def _played(self, table: OddsTable) -> S:
+    def tried(self, answer: Plain, rng: Random) -> Iterator[S]:
+        """The ends after an answer with some dice, one for each way that the seats may decide."""
+        table = Trial(self._script(answer), rng)
+        for _ in table.ways():
+            yield self._played(table, staged=False)
+
+    def _script(self, answer: Plain) -> tuple[Entry | None, ...]:
+        """What has happened in the step so far, and then the answer."""
+        position = self.position
+        return (*position.script, Given(position.question.key, position.seat, answer))
+
+    def _played(self, table: OddsTable, *, staged: bool = True) -> S:
         keeper = self.keeper
         state: S = keeper.state
         keeper.restore(keeper.start)
-        table.keeper = keeper
+        table.keeper = keeper if staged else None
         self.game.step(state, table)
         return state
