@@ -7,12 +7,10 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 
-from tapete.server.network.addresses import is_loopback
+from tapete.server.network.addresses import PASSED_ON, is_loopback
 from tapete.server.network.door import Door
 
 BEARER = "bearer "
-PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
-"""The headers by which a proxy says that it speaks for somebody else."""
 
 
 def token_in(request: Request[Any, Any, Any]) -> str:

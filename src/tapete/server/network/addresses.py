@@ -11,6 +11,8 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 """What a server is bound to that listens at all the addresses of its machine."""
 BEYOND = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses for documents, which belong to nobody: the way there is by the network."""
+PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+"""The headers by which a proxy says that it speaks for somebody else."""
 
 
 def is_loopback(host: str) -> bool:
