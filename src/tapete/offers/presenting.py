@@ -45,16 +45,24 @@ def onward(match: Match[Any], seat: Seat) -> Onward | None:
 
     A lesson asks whatever it teaches.
     """
-    goes_on = _goes_on(match, seat)
+    known, goes_on = _known(match), _goes_on(match, seat)
     if goes_on is None or match.question is None:
         return None
-    known = _KNOWN.get(match)
-    if known is None or known.number != match.number:
+    if known is None:
         domain = match.question.domains[seat]
         answer = domain.write(next(filter(goes_on, domain.candidates())))
         after = _after(match, seat, answer)
         known = _KNOWN[match] = Onward(match.number, answer, after, len(match.records))
     return known if known.match is not None else None
+
+
+def _known(match: Match[Any]) -> Onward | None:
+    """What is known to follow the open question. What followed an earlier one is forgotten."""
+    found = _KNOWN.get(match)
+    if found is None or found.number == match.number:
+        return found
+    del _KNOWN[match]
+    return None
 
 
 def turn(match: Match[Any], seat: Seat, via: Plain) -> None:

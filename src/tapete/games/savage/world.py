@@ -63,7 +63,7 @@ def _barrier(start: Point, end: Point, stands: bool) -> Piece:
     return wall(line, **BARRIER, name="barrier", blocks=stands, opaque=stands)
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=30_000)
 def seen(
     scenario: str,
     broken: tuple[int, ...],

@@ -46,7 +46,7 @@ WATCH = 0.6
 """The weight of being on Defensive Fire, relative to a shot made at once."""
 
 
-KNOWN: Kept[tuple[object, ...], float] = Kept(200_000)
+KNOWN: Kept[tuple[object, ...], float] = Kept(60_000)
 """The threats that have been worked out so far."""
 
 

@@ -73,7 +73,7 @@ def view_of(fight: Fight, eye: Point, index: int) -> View:
     return thing_seen(fight.state.scenario, fight.broken, fight.walls, eye, index)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def thing_seen(
     scenario: str, broken: tuple[int, ...], walls: Walls, eye: Point, index: int
 ) -> View:
