@@ -40,6 +40,7 @@ def evening(
     master.setdefault("watching", False)
     master.setdefault("guarded", ["bar"])
     state.master = Master(len(people), session, **master)
+    state.master.due = [one.id for one in people[1:]]
     state.lots, state.pool = [], []
     for number, foe in enumerate(foes, start=1):
         foe.id = f"f{number}"

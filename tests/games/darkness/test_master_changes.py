@@ -150,13 +150,15 @@ def test_no_figure_is_healed_beyond_its_damage() -> None:
 
 
 def test_every_kind_of_change_has_its_place_in_the_menu() -> None:
-    found = watched(person(damage=2, failures=1, defence=3, holds=["torch"]), foes=[thug()])
+    found = watched(person(damage=2, failures=1, defence=3, holds=["torch"]), foes=[thug(), thug()])
     night = found.night()
     offered = {one.option.what for one in MASTERY.choices(night, night.master)}
     assert offered >= {
         "points", "hurt", "heal", "fail", "pardon", "hand", "confiscate", "fate", "put", "place",
         "remove", "health", "stance", "codes", "light", "weather", "switch", "gas", "security",
         "environment", "dice", "substitute", "finish", "secretly", "unlock", "tally", "lay",
+        "afflict", "round", "limit", "order", "cut", "teach", "improve", "carry", "pace", "rename",
+        "fell", "strew", "borders",
     }  # fmt: skip
 
 

@@ -18,7 +18,8 @@ from tests.games.test_raw_answers import check
 MOST, TIMES = 250, 3
 """The answers of a match, and how often each sort of question is tried for each seat."""
 MASTERED = {"scenario": STORY, "master": True}
-ENDS = "finish"
+ENDS = {"finish", "round"}
+"""The changes that end a session, or may."""
 SURVIVORS = {
     "act", "answer_deal", "assist", "deal", "extra_dice", "helpers", "praise", "rethrow",
     "say", "turn_tile",
@@ -37,7 +38,7 @@ def anything(domain: Domain[Any], rng: Random) -> Any:
     if not isinstance(menu, Form) or rng.random() < 0.2:
         return domain.write(domain.sample(rng))
     choices = menu.choices()
-    kinds = {one.option.what for one in choices} - {ENDS}
+    kinds = {one.option.what for one in choices} - ENDS
     if not kinds:
         return domain.write(domain.sample(rng))
     what = rng.choice(sorted(kinds))

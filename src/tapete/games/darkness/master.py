@@ -152,4 +152,8 @@ class Master(msgspec.Struct):
     """Dice that the master has set for an item: darkness.gm.item.suggested"""
     resting: dict[str, str] = {}
     """Survivors who recover while another takes their place: darkness.gm.death.substitute"""
+    limit: int = 0
+    """How many rounds there are, if the master has set it; 0 for as many as the story says."""
+    due: list[str] = []
+    """Survivors who have still to play this round, in order."""
     ended: Literal["", "won", "lost"] = ""

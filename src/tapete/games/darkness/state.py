@@ -161,6 +161,8 @@ class Turn(msgspec.Struct):
     """True while it must fight or flee the adversary it began its turn on."""
     held: bool = False
     """True if an adversary that it has not beaten keeps it on its square."""
+    pace: Literal["same", "half", "double"] = "same"
+    """Oh Crap 8 and Woohoo 8 in a master's game, where movement is not rolled."""
     door: int = -1
     """Woohoo 5: the number of the door that is open to it this turn."""
     over: bool = False

@@ -29,6 +29,12 @@ def story_of(state: State) -> Scenario | Session:
     return library().campaigns[state.scenario].sessions[state.master.session]
 
 
+def limit_of(state: State) -> int:
+    """The rounds after which the scenario or session is lost; a master may have set another."""
+    set_by_hand = 0 if state.master is None else state.master.limit
+    return set_by_hand or story_of(state).limit
+
+
 class Night:
     """A match as rules see it."""
 
@@ -79,7 +85,7 @@ class Night:
     @property
     def limit(self) -> int:
         """The rounds after which the scenario or session is lost."""
-        return story_of(self.state).limit
+        return limit_of(self.state)
 
     @property
     def events(self) -> tuple[StoryEvent, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tapete.games.darkness.actions import mastered, mastering
 from tapete.games.darkness.events.story import RoundBegan
-from tapete.games.darkness.rules.goods import handing
 from tapete.games.darkness.rules.master import (
     changes,
     figures,
@@ -41,15 +40,17 @@ def _begin_round(night: Night) -> None:
     also = ("darkness.gm.vp.spend",)
     night.tell(RoundBegan, "darkness.ruling.gm_turn_order", round=night.state.round, also=also)
     changes.recover(night)
+    night.master.due = list(night.state.order)
     _look(night)
-    _first(night, night.state.order)
+    _next(night)
 
 
-def _first(night: Night, order: list[str]) -> None:
+def _next(night: Night) -> None:
     """The next survivor in the game has its turn; after the last it is the master's."""
     if night.state.phase != "turn":
         return
-    left = [one for one in order if night.survivor(one).at is not None]
+    left = [one for one in night.master.due if night.survivor(one).at is not None]
+    night.master.due = left[1:]
     if left:
         begin(night, night.survivor(left[0]))
     else:
@@ -58,9 +59,9 @@ def _first(night: Night, order: list[str]) -> None:
         playing.begin(night)
 
 
-def begin(night: Night, survivor: Survivor) -> None:
+def begin(night: Night, survivor: Survivor, rule: str = "darkness.turn.steps_any_order") -> None:
     """A turn of one action; thrown weapons can be fetched in it."""
-    turns.begin(night, survivor)
+    turns.begin(night, survivor, rule)
     night.active.faced = False
     _open(night)
 
@@ -111,11 +112,13 @@ def _finish(night: Night, survivor: Survivor) -> None:
     """The turn is over: gas harms, weapons not fetched are lost, and the next turn begins."""
     supplies.breathe(night, survivor)
     weapons.lose_flung(night, survivor)
-    handing.count_down(night, survivor)
-    order = night.state.order
-    place = order.index(survivor.id)
-    if not sessions.check_end(night):
-        _first(night, order[place + 1 :])
+    turns.close(night, survivor)
+    if sessions.check_end(night):
+        return
+    if turns.plays_again(survivor):
+        begin(night, survivor, turns.AGAIN)
+    else:
+        _next(night)
 
 
 # --- the master

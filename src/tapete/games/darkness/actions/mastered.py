@@ -71,9 +71,11 @@ def walk(night: Night, survivor: Survivor, route: Route) -> None:
     beyond = None if night.city.inside(squares[-1]) else squares.pop()
     before = night.building(survivor)
     moving.go(night, survivor, squares)
+    if survivor.at is None:
+        return
     if beyond is not None and laying.explore(night, survivor, beyond):
         moving.go(night, survivor, [squares[-1], beyond])
-    if night.building(survivor) != before:
+    if survivor.at is not None and night.building(survivor) != before:
         buildings.entered(night, survivor)
 
 
@@ -130,7 +132,8 @@ def _fetch(night: Night, survivor: Survivor, do: Do, details: Details) -> None:
     route = moving.ways(night, survivor).reach().route(lying.at)
     assert route is not None
     moving.go(night, survivor, [night.city.at(point) for point in route.points])
-    weapons.fetch(night, survivor, lying)
+    if survivor.at is not None:
+        weapons.fetch(night, survivor, lying)
 
 
 # --- searching

@@ -6,7 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from tapete.deeds import Do, Menu, Why
-from tapete.games.darkness.actions.changes import city, figures, people, secrets, story
+from tapete.games.darkness.actions.changes import (
+    city,
+    fates,
+    figures,
+    people,
+    rounds,
+    secrets,
+    story,
+)
 from tapete.games.darkness.actions.changes.change import Change
 from tapete.games.darkness.master import Master
 from tapete.games.darkness.meta import NAME
@@ -54,5 +62,8 @@ def _free(night: Night, master: Master) -> Callable[[Change], Why | None]:
     return lambda kind: None
 
 
-KINDS = (*story.KINDS, *secrets.KINDS, *people.KINDS, *figures.KINDS, *city.KINDS)
+KINDS = (
+    *story.KINDS, *secrets.KINDS, *people.KINDS, *fates.KINDS, *rounds.KINDS, *figures.KINDS,
+    *city.KINDS,
+)  # fmt: skip
 MASTERY: Menu[Night, Master, Change] = Menu(KINDS, story.FINISH, NAME, _free)

@@ -25,16 +25,16 @@ Tolls: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 @lru_cache(maxsize=1024)
-def tolls(dice: Skills) -> Tolls:
+def tolls(dice: Skills, turn: int = TURN) -> Tolls:
     """The turns that a door takes on average, as half points of movement."""
+
+    def tries(count: int, need: int) -> int:
+        success = chance(count, need)
+        return min(NEVER, round(turn / success)) if success else NEVER
+
     needs = [level_of(code) for code in library().figures.locks]
-    doors = [min(_tries(dice.pick, need), _tries(dice.force, need) + SUSPICION) for need in needs]
-    return tuple(doors), tuple([_tries(dice.climb, need + 1) for need in needs])
-
-
-def _tries(dice: int, need: int) -> int:
-    success = chance(dice, need)
-    return min(NEVER, round(TURN / success)) if success else NEVER
+    doors = [min(tries(dice.pick, need), tries(dice.force, need) + SUSPICION) for need in needs]
+    return tuple(doors), tuple([tries(dice.climb, need + 1) for need in needs])
 
 
 class Ways(NamedTuple):

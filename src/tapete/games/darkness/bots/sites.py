@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from tapete.games.darkness.bots.chances import Skills, chance, dice_for
-from tapete.games.darkness.bots.distances import Ways, tolls, ways
+from tapete.games.darkness.bots.distances import TURN, Ways, tolls, ways
 from tapete.games.darkness.bots.hidden import hidden, looking, stops
 from tapete.games.darkness.bots.outlook import suspicion, wound
+from tapete.games.darkness.bots.story import ahead_of, pace
 from tapete.games.darkness.content.stories import Special
 from tapete.games.darkness.rules.dice.ladder import level_of
 from tapete.games.darkness.rules.goods import load
@@ -18,9 +19,9 @@ from tapete.games.darkness.world import Night
 from tapete.spaces.tiles.city import City, slot
 
 NEVER = 10_000
-STEP, BRINGS, EXPLORE, WANTED, GATHER = 7.0, 0.7, 0.6, 1.5, 9.0
-"""What a step of the objective is worth; the share of that for a thing the step needs; what a new
-tile is worth, and one that the objective needs; and what it is worth to be where all must gather.
+BRINGS, EXPLORE, WANTED, GATHER = 0.7, 0.6, 1.5, 9.0
+"""The share of a step of the objective for a thing that it needs; what a new tile is worth, and one
+that the objective needs; and what it is worth to be where all must gather.
 Being at the edge must never be better than having laid a tile: see TILE in `standing`."""
 
 
@@ -45,7 +46,8 @@ def ways_of(night: Night, who: Survivor, dice: Skills) -> Ways:
     """The ways to everywhere from where it stands."""
     assert who.at is not None
     doors = frozenset(night.state.no_doors)
-    return ways(night.city, who.at, doors, tolls(dice), stops(night, who, dice))
+    turn = round(pace(night, who)) if night.mastered else TURN
+    return ways(night.city, who.at, doors, tolls(dice, turn), stops(night, who, dice))
 
 
 def nearest(squares: Iterable[Square], far: dict[Square, int]) -> Square | None:
@@ -139,7 +141,7 @@ def _brings(night: Night, special: Special) -> float:
         elif effect.do == "level":
             worth += level_of(special.code) + 0.5
         elif effect.do == "count":
-            worth += STEP * (not has_come(night, effect.of))
+            worth += ahead_of(night) * (not has_come(night, effect.of))
         elif effect.do == "take":
             worth += _relic(night, effect.of) + needed_for(night, effect.of)
     return worth

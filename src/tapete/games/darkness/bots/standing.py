@@ -6,7 +6,8 @@ from tapete.games.darkness.bots.chances import Skills, skills_of
 from tapete.games.darkness.bots.fights import held_worth
 from tapete.games.darkness.bots.hidden import must_turn_over
 from tapete.games.darkness.bots.outlook import FAILED, HEALTH, RISK, goods, outlook_of
-from tapete.games.darkness.bots.sites import STEP, sites, ways_of
+from tapete.games.darkness.bots.sites import sites, ways_of
+from tapete.games.darkness.bots.story import in_hand, pace, step_of
 from tapete.games.darkness.bots.worth import HELPED, HELPS
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.rules.story.ending import slain
@@ -52,7 +53,7 @@ def _state(night: Night, who: Survivor) -> float:
 def _held(night: Night, who: Survivor, dice: Skills) -> float:
     """What an adversary underfoot may still do, or a disc that has to be turned over."""
     foe = night.foe_at(who.at)
-    if foe is None:
+    if foe is None or foe.friend:
         return must_turn_over(night, who, dice)
     if foe.kind not in library().adversaries:
         return HELD
@@ -70,13 +71,13 @@ def _ahead(night: Night, who: Survivor, dice: Skills) -> float:
     far, afoot = found.far, found.afoot
     left, wait = _this_turn(night, who)
     still = night.limit + 1 - night.state.round
-    pace = 2.0 * max(2, who.health + 2)
+    speed = pace(night, who)
     best = [0.0, 0.0, 0.0]
     for square, worth in sites(night, who, dice, far):
         cost = far.get(square)
         if cost is None:
             continue
-        turns = (cost - LEFT * min(left, afoot[square])) / pace + wait
+        turns = (cost - LEFT * min(left, afoot[square])) / speed + wait
         value = worth * PATIENCE**turns
         if value > best[2] and turns < still:
             best = sorted([*best[:2], value], reverse=True)
@@ -98,11 +99,11 @@ def progress(night: Night) -> float:
     """How near the objective is, which nobody wins without."""
     state = night.state
     laid = {one.tile for one in state.laid}
-    done = TILE * len(laid)
+    done = TILE * len(laid) + in_hand(night)
     done += PLACE * sum([bool(laid.intersection(one.tiles)) for one in night.specials.values()])
     for name, counter in night.counters.items():
         most = counter.target(len(state.survivors))
-        done += STEP * min(most, state.progress.get(name, 0))
+        done += step_of(night) * min(most, state.progress.get(name, 0))
     for goal in night.victory:
         if goal.kind == "slain":
             done += SLAIN * min(target(night, goal), slain(night))

@@ -32,6 +32,8 @@ SCALE = 60.0
 PLAYED, SECOND = 0.95, 0.2
 """The most that a match can be worth that nobody has won, and one that somebody else has. One that
 all lose counts like one that goes on: else bots would do anything not to end their last turn."""
+TOGETHER = 0.75
+"""What a session of a campaign is worth to all who are there when it is won."""
 RIVAL, TEAM = 0.35, 0.6
 """How much the points of the best other count, and the objective of all."""
 FEW = 12
@@ -55,7 +57,8 @@ class DarknessTactics(Glance[State]):
         if who.seat in state.winners:
             return 1.0
         if state.reached and who.at is not None:
-            return SECOND * tanh((who.points - rivals(state, who)) / SCALE)
+            together = 0.0 if state.master is None else TOGETHER
+            return together + SECOND * tanh((who.points - rivals(state, who)) / SCALE)
         return PLAYED * tanh(self.points(Night(state, SILENT), who) / SCALE)
 
     def points(self, night: Night, who: Survivor) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tapete.games.darkness.content.stories import Scenario, Special
 from tapete.games.darkness.labels.names import survivor_name
 from tapete.games.darkness.state import State
-from tapete.games.darkness.world import story_of
+from tapete.games.darkness.world import limit_of, story_of
 from tapete.kernel import Message, Seat
 
 SPECIAL = "darkness.brief.special"
@@ -37,7 +37,7 @@ def goals(view: State) -> Iterator[Message]:
         yield Message.of("darkness.brief.goal", goal=goal.text.message)
     if view.master is None and len(view.survivors) > 1:
         yield Message("darkness.brief.points")
-    yield Message.of("darkness.brief.limit", rounds=story.limit)
+    yield Message.of("darkness.brief.limit", rounds=limit_of(view))
 
 
 def specials(view: State) -> list[Special]:
@@ -55,7 +55,7 @@ def in_short(view: State) -> Iterator[Message]:
 
 def head(view: State) -> Message:
     """The round, how many there are, the tiles left, and the movement left."""
-    limit, turn = story_of(view).limit, view.turn
+    limit, turn = limit_of(view), view.turn
     left = turn.left if turn is not None and turn.rolled and not turn.over else -1
     return Message.of(
         "darkness.scene.head", round=view.round, limit=limit, tiles=len(view.stack), halves=left

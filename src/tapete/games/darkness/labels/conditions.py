@@ -17,6 +17,7 @@ CONDITIONS: Conditions[Survivor | Foe, State] = Conditions(
         Condition("easier", "darkness.fate.good.2", "good"),
         Condition("jammed", "darkness.fate.bad.5", "bad", told=True),
         Condition("bound", "darkness.fate.bad.7", "bad", told=True),
+        Condition("extra", "darkness.fate.good.9", "good"),
         Condition("things", "darkness.disc.object.bonus", "", counted=True),
         Condition("allies", "darkness.disc.ally.bonus", "good", counted=True),
     ),

@@ -18,7 +18,6 @@ from tapete.kernel.message import Arg
 from tapete.spaces.tiles.city import Entrance
 
 NOTHING, ANYBODY = Message("darkness.nothing"), Message("darkness.anybody")
-FISTS = Message("darkness.option.fists")
 
 
 def acting_seat(view: State) -> Seat | None:
@@ -59,7 +58,7 @@ def special_name(identity: str, view: State) -> Message | None:
 def item_of(do: Do, view: State) -> Arg:
     listed = ITEMS.get(do.what)
     if do.item < 0 or listed is None:
-        return FISTS if do.what == mastered.ATTACK.name else ANYBODY
+        return Message("darkness.option.fists") if do.what == mastered.ATTACK.name else ANYBODY
     every = listed(do, view)
     return every[do.item] if do.item < len(every) else NOTHING
 

@@ -75,6 +75,7 @@ darkness-state_name = { $state ->
     [easier] all is a level easier
     [jammed] the next door is jammed
     [bound] cannot leave the tile
+    [extra] has another turn coming
     [hidden] nobody sees it yet
     [things] objects
    *[allies] allies
@@ -718,8 +719,14 @@ darkness-ask-scene = A scene begins: “{ $scene }”. { $text } Do you play it?
 darkness-ask-lay_tile = { $figure } steps off the city. Which tile do you lay?
 darkness-ask-foe_turn = { $figure }'s turn: what does it do?
 darkness-ask-master_turn = The master's part of the round: do you change anything?
-darkness-ask-master_item = What does { $figure } get?
+darkness-ask-master_item = { $figure ->
+    [none] What lies there?
+   *[other] What does { $figure } get?
+}
 darkness-ask-master_take = What does { $figure } lose?
+darkness-ask-master_refill = In what does { $figure } have another number?
+darkness-ask-master_sweep = What do you take away?
+darkness-ask-rename = What is { $figure } called?
 darkness-ask-master_square = Where to{ $figure ->
     [none] {""}
    *[other] {" "}with { $figure }
@@ -749,6 +756,7 @@ darkness-group-telling = The story
 darkness-group-survivors = Survivors
 darkness-group-figures = Figures
 darkness-group-city = City
+darkness-group-rounds = Rounds and turns
 darkness-do-go_on = Go on with it
 darkness-do-attack = Attack { $to }: { $item }
 darkness-do-strike = Attack { $to }
@@ -790,6 +798,32 @@ darkness-do-pardon = Take a Failure disc from { $to }
 darkness-do-hand = Give { $to } something
 darkness-do-confiscate = Take something from { $to }
 darkness-do-fate = A roll of fate for { $to }
+darkness-do-afflict = What fate does to { $to }
+darkness-do-relieve = Lift what fate has done to { $to }
+darkness-do-refill = Shots or money of { $to }
+darkness-do-carry = How much { $to } can carry
+darkness-do-teach = Skill points for { $to }
+darkness-do-improve = A die more for { $to }
+darkness-do-look_again = { $to } may look round again
+darkness-do-revive = { $to } is not dead after all
+darkness-do-round = Set the round
+darkness-do-limit = Set how many rounds there are
+darkness-do-order = Change the place of { $to } in the order of turns
+darkness-do-next = The next turn is { $to }'s
+darkness-do-cut = End the turn of { $to }
+darkness-do-hasten = How many turns { $to } is still at it
+darkness-do-restore = { $to } may have back what was taken
+darkness-do-absolve = Promises of { $to } no longer count
+darkness-do-recall = { $to } is rested and comes back
+darkness-do-pace = Set Speed and reach of { $to }
+darkness-do-rename = Give { $to } a name
+darkness-do-fell = { $to } is beaten
+darkness-do-strew = Lay something on a square
+darkness-do-sweep = Take away something that lies there
+darkness-do-borders = The city ends at its tiles, or goes on
+darkness-do-again = It can be done once more: { $to }
+darkness-do-rewind = The scene is still to come: { $to }
+darkness-do-omit = The scene will not come: { $to }
 darkness-do-new_character = A new character for { $to }'s player
 darkness-do-substitute = { $to } rests; its player goes on with another
 darkness-do-put = Put { $to } on another square
@@ -828,6 +862,28 @@ darkness-key-place = f
 darkness-key-secretly = z
 darkness-key-propose = i
 darkness-detail-amount = { $value }
+darkness-detail-speed = Speed { $value }
+darkness-detail-reach = { $value ->
+    [0] its own square
+    [one] reach 1
+   *[other] reach { $value }
+}
+darkness-detail-place = { $value ->
+    [1] first
+   *[other] number { $value }
+}
+darkness-detail-condition = { $value ->
+    [harder] all is a level harder next turn
+    [easier] all is a level easier until the next turn
+    [jammed] the next door is jammed
+    [bound] cannot leave the tile
+    [bleeding] bleeds on the move
+    [fails] the next check fails
+    [succeeds] the next check succeeds
+    [extra] another turn
+    [half] half the movement this turn
+   *[double] twice the movement this turn
+}
 darkness-detail-table = { $value ->
     [good] the good table
    *[bad] the bad table
@@ -876,6 +932,10 @@ darkness-barred-throw_range = It can be thrown { $most } squares at most, and no
 darkness-barred-out_of_reach = It lies too far away for this turn.
 darkness-barred-nothing_held = Nothing is held.
 darkness-barred-no_room = { $tile } fits nowhere: it needs a free place that a street leads to.
+darkness-barred-nothing_counted = Nothing that is held has shots or money in it.
+darkness-barred-grown = All attributes are at their most.
+darkness-barred-not_looked = No building has been looked round in yet.
+darkness-barred-no_condition = Fate has done nothing that lasts.
 darkness-barred-nobody_left = All the ready survivors are in the game.
 darkness-event-read_aloud = { $language ->
     [es] { $es }
@@ -915,6 +975,53 @@ darkness-event-overruled = The master decides: { $what ->
     [door_shut] a door of { $thing } is locked
     [tally] how far the story has come
     [finish] the session is over
+    [fated] fate, for { $figure }: { $thing ->
+        [harder] all is a level harder next turn
+        [easier] all is a level easier until the next turn
+        [jammed] the next door is jammed
+        [bound] cannot leave the tile
+        [bleeding] bleeds on the move
+        [fails] the next check fails
+        [succeeds] the next check succeeds
+        [extra] another turn
+        [half] half the movement this turn
+       *[double] twice the movement this turn
+    }
+    [relieved] no longer, for { $figure }: { $thing ->
+        [harder] all is a level harder next turn
+        [easier] all is a level easier until the next turn
+        [jammed] the next door is jammed
+        [bound] cannot leave the tile
+        [bleeding] bleeds on the move
+        [fails] the next check fails
+        [succeeds] the next check succeeds
+        [extra] another turn
+        [half] half the movement this turn
+       *[double] twice the movement this turn
+    }
+    [refill] { $figure } has { $amount } in { $thing }
+    [carry] { $figure } can carry { $amount }
+    [teach] { $amount } skill points for { $figure }
+    [improve] a die more for { $figure }
+    [look_again] { $figure } may look round again
+    [revive] { $figure } is alive
+    [round] it is round { $amount }
+    [limit] there are { $amount } rounds
+    [order] { $figure } has turn number { $amount }
+    [next] { $figure } has the next turn
+    [cut] the turn of { $figure } is over
+    [hasten] { $figure } is at it for { $amount } more
+    [restore] { $figure } may have things back
+    [absolve] promises of { $figure } no longer count
+    [recall] { $figure } comes back
+    [pace] { $figure } moves and strikes otherwise
+    [rename] this is { $figure }
+    [fell] { $figure } is beaten
+    [strew] on a square lies { $thing }
+    [sweep] { $thing } is there no more
+    [borders_open] the city goes on
+    [borders_shut] the city ends here
+    [again] something can be done once more
    *[secretly] something behind the screen
 }.
 darkness-event-decided = The master: { $attribute }{ $skill ->

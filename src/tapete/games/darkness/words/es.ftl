@@ -75,6 +75,7 @@ darkness-state_name = { $state ->
     [easier] todo un nivel más fácil
     [jammed] su próxima puerta, atrancada
     [bound] no puede salir de la baldosa
+    [extra] le espera otro turno
     [hidden] aún no lo ve nadie
     [things] objetos
    *[allies] aliados
@@ -718,8 +719,14 @@ darkness-ask-scene = Empieza una escena: «{ $scene }». { $text } ¿La juegas?
 darkness-ask-lay_tile = { $figure } sale de la ciudad. ¿Qué baldosa pones?
 darkness-ask-foe_turn = Turno de { $figure }: ¿qué hace?
 darkness-ask-master_turn = Tu parte de la ronda: ¿cambias algo?
-darkness-ask-master_item = ¿Qué recibe { $figure }?
+darkness-ask-master_item = { $figure ->
+    [none] ¿Qué hay en el suelo?
+   *[other] ¿Qué recibe { $figure }?
+}
 darkness-ask-master_take = ¿Qué pierde { $figure }?
+darkness-ask-master_refill = ¿En qué tiene { $figure } otra cantidad?
+darkness-ask-master_sweep = ¿Qué quitas del suelo?
+darkness-ask-rename = ¿Cómo se llama { $figure }?
 darkness-ask-master_square = ¿Dónde{ $figure ->
     [none] {""}
    *[other] {" "}pones a { $figure }
@@ -749,6 +756,7 @@ darkness-group-telling = La historia
 darkness-group-survivors = Supervivientes
 darkness-group-figures = Figuras
 darkness-group-city = Ciudad
+darkness-group-rounds = Rondas y turnos
 darkness-do-go_on = Seguir con ello
 darkness-do-attack = Atacar a { $to }: { $item }
 darkness-do-strike = Atacar a { $to }
@@ -790,6 +798,32 @@ darkness-do-pardon = Quitar un disco de Fracaso a { $to }
 darkness-do-hand = Dar algo a { $to }
 darkness-do-confiscate = Quitar algo a { $to }
 darkness-do-fate = Una tirada de destino para { $to }
+darkness-do-afflict = Lo que el destino le hace a { $to }
+darkness-do-relieve = Levantar lo que el destino le hizo a { $to }
+darkness-do-refill = Balas o dinero de { $to }
+darkness-do-carry = Cuánto puede cargar { $to }
+darkness-do-teach = Puntos de habilidad para { $to }
+darkness-do-improve = Un dado más para { $to }
+darkness-do-look_again = { $to } puede volver a mirar
+darkness-do-revive = { $to } no ha muerto
+darkness-do-round = Fijar la ronda
+darkness-do-limit = Fijar cuántas rondas hay
+darkness-do-order = Cambiar el lugar de { $to } en el orden de los turnos
+darkness-do-next = El próximo turno es de { $to }
+darkness-do-cut = Acabar el turno de { $to }
+darkness-do-hasten = Cuántos turnos le quedan a { $to } con lo que hace
+darkness-do-restore = { $to } puede recuperar lo que le quitaron
+darkness-do-absolve = Las promesas de { $to } ya no cuentan
+darkness-do-recall = { $to } ha descansado y vuelve
+darkness-do-pace = Fijar la Velocidad y el alcance de { $to }
+darkness-do-rename = Dar nombre a { $to }
+darkness-do-fell = { $to } cae
+darkness-do-strew = Dejar algo en una casilla
+darkness-do-sweep = Quitar algo del suelo
+darkness-do-borders = La ciudad acaba en sus baldosas, o sigue
+darkness-do-again = Se puede volver a hacer: { $to }
+darkness-do-rewind = La escena está por venir: { $to }
+darkness-do-omit = La escena no vendrá: { $to }
 darkness-do-new_character = Un personaje nuevo para quien llevaba a { $to }
 darkness-do-substitute = { $to } descansa y su jugador sigue con otro
 darkness-do-put = Poner a { $to } en otra casilla
@@ -828,6 +862,28 @@ darkness-key-place = e
 darkness-key-secretly = z
 darkness-key-propose = i
 darkness-detail-amount = { $value }
+darkness-detail-speed = Velocidad { $value }
+darkness-detail-reach = { $value ->
+    [0] su propia casilla
+    [one] alcance 1
+   *[other] alcance { $value }
+}
+darkness-detail-place = { $value ->
+    [1] en primer lugar
+   *[other] en el lugar { $value }
+}
+darkness-detail-condition = { $value ->
+    [harder] todo un nivel más difícil en su próximo turno
+    [easier] todo un nivel más fácil hasta su próximo turno
+    [jammed] su próxima puerta, atrancada
+    [bound] no puede salir de la baldosa
+    [bleeding] sangra al moverse
+    [fails] su próximo chequeo falla
+    [succeeds] su próximo chequeo sale solo
+    [extra] otro turno
+    [half] la mitad de movimiento este turno
+   *[double] el doble de movimiento este turno
+}
 darkness-detail-table = { $value ->
     [good] la tabla buena
    *[bad] la tabla mala
@@ -876,6 +932,10 @@ darkness-barred-throw_range = Se lanza a { $most } casillas como mucho, y no a l
 darkness-barred-out_of_reach = Está demasiado lejos para este turno.
 darkness-barred-nothing_held = No tiene nada.
 darkness-barred-no_room = { $tile } no cabe en ningún sitio: necesita un lugar libre al que llegue una calle.
+darkness-barred-nothing_counted = No lleva nada con balas ni dinero.
+darkness-barred-grown = Todos los atributos están al máximo.
+darkness-barred-not_looked = Aún no ha mirado en ningún edificio.
+darkness-barred-no_condition = El destino no le ha hecho nada que dure.
 darkness-barred-nobody_left = Todos los supervivientes listos están en juego.
 darkness-event-read_aloud = { $language ->
     [es] { $es }
@@ -915,6 +975,53 @@ darkness-event-overruled = El máster decide: { $what ->
     [door_shut] una puerta de { $thing } queda cerrada
     [tally] hasta dónde ha llegado la historia
     [finish] la sesión ha acabado
+    [fated] el destino, para { $figure }: { $thing ->
+        [harder] todo un nivel más difícil en su próximo turno
+        [easier] todo un nivel más fácil hasta su próximo turno
+        [jammed] su próxima puerta, atrancada
+        [bound] no puede salir de la baldosa
+        [bleeding] sangra al moverse
+        [fails] su próximo chequeo falla
+        [succeeds] su próximo chequeo sale solo
+        [extra] otro turno
+        [half] la mitad de movimiento este turno
+       *[double] el doble de movimiento este turno
+    }
+    [relieved] ya no, para { $figure }: { $thing ->
+        [harder] todo un nivel más difícil en su próximo turno
+        [easier] todo un nivel más fácil hasta su próximo turno
+        [jammed] su próxima puerta, atrancada
+        [bound] no puede salir de la baldosa
+        [bleeding] sangra al moverse
+        [fails] su próximo chequeo falla
+        [succeeds] su próximo chequeo sale solo
+        [extra] otro turno
+        [half] la mitad de movimiento este turno
+       *[double] el doble de movimiento este turno
+    }
+    [refill] { $figure } tiene { $amount } en { $thing }
+    [carry] { $figure } puede cargar { $amount }
+    [teach] { $amount } puntos de habilidad para { $figure }
+    [improve] un dado más para { $figure }
+    [look_again] { $figure } puede volver a mirar
+    [revive] { $figure } está con vida
+    [round] es la ronda { $amount }
+    [limit] hay { $amount } rondas
+    [order] { $figure } tiene el turno número { $amount }
+    [next] el próximo turno es de { $figure }
+    [cut] acaba el turno de { $figure }
+    [hasten] a { $figure } le quedan { $amount } turnos con lo que hace
+    [restore] { $figure } puede recuperar lo suyo
+    [absolve] las promesas de { $figure } ya no cuentan
+    [recall] { $figure } vuelve
+    [pace] { $figure } se mueve y golpea de otro modo
+    [rename] se trata de { $figure }
+    [fell] cae { $figure }
+    [strew] en una casilla hay { $thing }
+    [sweep] ya no está ahí: { $thing }
+    [borders_open] la ciudad sigue
+    [borders_shut] la ciudad acaba aquí
+    [again] se puede repetir algo
    *[secretly] algo tras la pantalla
 }.
 darkness-event-decided = El máster: { $attribute }{ $skill ->

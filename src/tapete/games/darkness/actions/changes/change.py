@@ -18,9 +18,9 @@ A = TypeVar("A")
 WORDS = 400
 """The most characters in what a master says or notes."""
 AUTHORITY = "darkness.gm.authority"
-PEOPLE, FIGURES, CITY, STORY = (
+PEOPLE, FIGURES, CITY, STORY, ROUNDS = (
     "darkness.group.survivors", "darkness.group.figures", "darkness.group.city",
-    "darkness.group.telling",
+    "darkness.group.telling", "darkness.group.rounds",
 )  # fmt: skip
 
 

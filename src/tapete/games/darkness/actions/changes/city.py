@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from tapete.deeds import Details, Do, Listed, Way, Why, simply
+from tapete.deeds import Alone, Details, Do, Listed, Way, Why, simply
 from tapete.deeds.ways import plain
-from tapete.games.darkness.actions.changes.change import AUTHORITY, CITY, Change, buildings_of
+from tapete.games.darkness.actions.changes.change import (
+    AUTHORITY,
+    CITY,
+    Change,
+    amount_of,
+    buildings_of,
+    square_for,
+)
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.master import Master
 from tapete.games.darkness.rules.master import authority, buildings, changes, laying, scenes
@@ -93,6 +100,27 @@ def _door(night: Night, master: Master, do: Do, details: Details) -> None:
     changes.door(night, night.city.doors[do.item])
 
 
+def _strew(night: Night, master: Master, do: Do, details: Details) -> None:
+    """Something is laid on a square, with shots or dollars in it if they are counted."""
+    items = OneOf((*night.session.relics, *sorted(library().items)))
+    item = authority.ask(night, "master_item", items, AUTHORITY, figure="")
+    changes.strew(night, item, square_for(night, ""), amount_of(details))
+
+
+def _counts(*_: object) -> dict[str, Sequence[Plain]]:
+    return {"amount": [6, *[one for one in range(13) if one != 6]]}
+
+
+def _sweep(night: Night, master: Master) -> None:
+    lying = {one.thing.id: one for one in night.state.lying}
+    chosen = authority.ask(night, "master_sweep", OneOf(tuple(lying)), AUTHORITY)
+    changes.sweep(night, lying[chosen])
+
+
+def _borders(night: Night, master: Master) -> None:
+    changes.borders(night, known=not master.known)
+
+
 def _items(night: Night, master: Master) -> Iterable[Way]:
     """One choice for each kind of item that somebody holds and that gives dice."""
     held = {thing.kind for one in night.living() for thing in one.things}
@@ -117,6 +145,9 @@ KINDS = (
     Change("security", CITY, _security, _each("security", _can_answer)),
     Change("environment", CITY, simply(_environment)),
     Change("lay", CITY, _lay, Listed(_tiles)),
+    Change("borders", CITY, simply(_borders)),
     DOOR,
+    Change(changes.STREW, CITY, _strew, Alone(_counts)),
+    Change(changes.SWEEP, CITY, simply(_sweep), when=lambda night, one: bool(night.state.lying)),
     Change(changes.DICE, CITY, _dice, Listed(_items)),
 )  # fmt: skip

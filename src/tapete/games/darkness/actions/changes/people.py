@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tapete.deeds import Details, Do, ToEach, Why
-from tapete.games.darkness.actions.changes.change import AUTHORITY, PEOPLE, Change, amount_of
+from tapete.games.darkness.actions.changes.change import (
+    AUTHORITY,
+    PEOPLE,
+    Change,
+    amount_of,
+    square_for,
+)
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.master import Master
+from tapete.games.darkness.rules.goods import load
 from tapete.games.darkness.rules.harm import wounds
 from tapete.games.darkness.rules.master import authority, changes
+from tapete.games.darkness.rules.story import ending
 from tapete.games.darkness.rules.turns import fate
 from tapete.games.darkness.state import Survivor
 from tapete.games.darkness.world import Night
@@ -74,10 +82,49 @@ def _take(night: Night, survivor: Survivor, details: Details) -> None:
     changes.take(night, survivor, next(one for one in survivor.things if one.id == chosen))
 
 
+def _nothing_counted(night: Night, master: Master, survivor: Survivor) -> Why | None:
+    return None if changes.countable(survivor) else (AUTHORITY, "nothing_counted")
+
+
+def _refill(night: Night, survivor: Survivor, details: Details) -> None:
+    """Of several things the master says which."""
+    things = {one.id: one for one in changes.countable(survivor)}
+    ways = OneOf(tuple(things))
+    chosen = authority.ask(night, "master_refill", ways, AUTHORITY, figure=survivor.id)
+    changes.refill(night, survivor, things[chosen], amount_of(details))
+
+
+def _grown(night: Night, master: Master, survivor: Survivor) -> Why | None:
+    return None if ending.raisable(survivor.sheet) else (AUTHORITY, "grown")
+
+
+def _attributes(night: Night, master: Master, survivor: Survivor) -> dict[str, Sequence[Plain]]:
+    return {"attribute": list(ending.raisable(survivor.sheet))}
+
+
+def _improve(night: Night, survivor: Survivor, details: Details) -> None:
+    changes.improve(night, survivor, str(details["attribute"]))
+
+
+def _not_looked(night: Night, master: Master, survivor: Survivor) -> Why | None:
+    return None if survivor.perceived else (AUTHORITY, "not_looked")
+
+
+def _limits(night: Night, master: Master, survivor: Survivor) -> dict[str, Sequence[Plain]]:
+    every = range(load.BASE, load.MOST + 1)
+    return {"amount": [one for one in every if one != survivor.limit]}
+
+
+def _revive(night: Night, survivor: Survivor, details: Details) -> None:
+    changes.revive(night, survivor, square_for(night, survivor.id))
+
+
 def _fate(night: Night, survivor: Survivor, details: Details) -> None:
     """The master may call for a roll on a table of fate: darkness.ruling.gm_fate_die"""
     changes.record(night, "fate", survivor.id, thing=str(details["table"]))
-    TABLES[str(details["table"])](night, survivor)
+    factor = TABLES[str(details["table"])](night, survivor)
+    if factor != fate.SAME:
+        night.active.pace = factor
 
 
 TABLES = {"bad": fate.bad, "good": fate.good}
@@ -126,6 +173,17 @@ KINDS = (
            ToEach(_survivors, _unfailed)),
     Change("hand", PEOPLE, _on(_give), ToEach(_survivors)),
     Change("confiscate", PEOPLE, _on(_take), ToEach(_survivors, _empty_handed)),
+    Change(changes.REFILL, PEOPLE, _on(_refill),
+           ToEach(_survivors, _nothing_counted, lambda *_: {"amount": [*range(13)]})),
+    Change(changes.CARRY, PEOPLE,
+           _on(lambda n, s, d: changes.set_limit(n, s, amount_of(d))),
+           ToEach(_survivors, details=_limits)),
+    Change(changes.TEACH, PEOPLE, _on(lambda n, s, d: changes.teach(n, s, amount_of(d))),
+           ToEach(_survivors, details=lambda *_: {"amount": [1, 2, 3, 4, 5]})),
+    Change(changes.IMPROVE, PEOPLE, _on(_improve), ToEach(_survivors, _grown, _attributes)),
+    Change(changes.LOOK_AGAIN, PEOPLE, _on(lambda n, s, d: changes.look_again(n, s)),
+           ToEach(_survivors, _not_looked)),
+    Change(changes.REVIVE, PEOPLE, _on(_revive), ToEach(_dead)),
     Change("fate", PEOPLE, _on(_fate),
            ToEach(_in_turn, details=lambda *_: {"table": ["bad", "good"]})),
     Change("new_character", PEOPLE, _on(_new_character), ToEach(_dead, _nobody_left)),

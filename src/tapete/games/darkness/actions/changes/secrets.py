@@ -16,7 +16,7 @@ from tapete.games.darkness.actions.changes.change import (
     in_secret,
     secret_square,
 )
-from tapete.games.darkness.actions.changes.figures import ROLES
+from tapete.games.darkness.actions.changes.figures import ROLES, VALUES
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.master import CODES, Master, Role
 from tapete.games.darkness.rules.master import changes, figures
@@ -35,7 +35,7 @@ def secretly(night: Night, master: Master) -> None:
 
 
 def behind(night: Night) -> Form:
-    """Notes, whispers, what is found where, and figures that nobody sees."""
+    """Notes, whispers, scenes, what is found where, and figures that nobody sees."""
     return Form(lambda: list(_secrets(night)), kind=Do)
 
 
@@ -44,8 +44,14 @@ def _secrets(night: Night) -> Iterator[Choice]:
     yield Choice(Do("note"))
     yield from [Choice(Do(ERASE, item=place)) for place in range(len(night.master.notes))]
     yield from [Choice(Do("whisper", one.id)) for one in night.living()]
+    hidden = [one for one in night.state.foes if one.hidden]
     for what in ("shift", "reveal", "dismiss"):
-        yield from [Choice(Do(what, one.id)) for one in night.state.foes if one.hidden]
+        yield from [Choice(Do(what, one.id)) for one in hidden]
+    for name, (_, details) in VALUES.items():
+        yield from [Choice(Do(name, one.id), details(night, night.master, one)) for one in hidden]
+    played = night.master.played
+    yield from [Choice(Do("rewind", one)) for one in played]
+    yield from [Choice(Do("omit", one)) for one in night.session.scenes if one not in played]
     lists: dict[str, Sequence[Plain]] = {"item": sorted(library().items), "code": ["", *CODES]}
     yield from [Choice(Do(changes.FINDS, building), lists) for building in buildings_of(night)]
     for role in ROLES:
@@ -91,9 +97,24 @@ def _lurk(night: Night, chosen: Filled) -> None:
     changes.place(night, role, chosen.option.to, square, hidden=True)
 
 
-SECRETS: dict[str, Callable[[Night, Filled], None]] = {
+def _value(night: Night, chosen: Filled) -> None:
+    """Changes what somebody is like whom nobody sees."""
+    perform, _ = VALUES[chosen.option.what]
+    perform(night, night.master, chosen.option, chosen.details)
+
+
+def _rewind(night: Night, chosen: Filled) -> None:
+    changes.rewind(night, chosen.option.to)
+
+
+def _omit(night: Night, chosen: Filled) -> None:
+    changes.omit(night, chosen.option.to)
+
+
+SECRETS: dict[str, Callable[[Night, Filled], object]] = {
     "nothing": lambda night, chosen: None, "note": _note, ERASE: _erase, "whisper": _whisper,
     "shift": _shift, "reveal": _reveal, "dismiss": _dismiss, changes.FINDS: _finds, "lurk": _lurk,
+    "rewind": _rewind, "omit": _omit, **dict.fromkeys(VALUES, _value),
 }  # fmt: skip
 
 

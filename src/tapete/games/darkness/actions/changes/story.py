@@ -55,9 +55,19 @@ def _count(night: Night, master: Master, do: Do, details: Details) -> None:
     changes.set_counter(night, do.to, amount_of(details))
 
 
+def _done(night: Night, master: Master) -> Iterable[Way]:
+    """What was done in the story and cannot be done again, each once."""
+    return [(Do(changes.AGAIN, one), None, plain) for one in dict.fromkeys(night.state.used)]
+
+
+def _again(night: Night, master: Master, do: Do, details: Details) -> None:
+    changes.again(night, do.to)
+
+
 KINDS = (
     Change("scene", STORY, _scene, Listed(_scenes)),
     Change("tell", STORY, simply(_tell), lead=18),
     Change(changes.COUNT, STORY, _count, Listed(_counters)),
+    Change(changes.AGAIN, STORY, _again, Listed(_done)),
 )  # fmt: skip
 FINISH = Change("finish", STORY, _finish, Listed(_ends))

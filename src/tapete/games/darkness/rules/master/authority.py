@@ -18,7 +18,8 @@ DECISIONS = frozenset([
     f"darkness.ask.{key}"
     for key in (
         "judge", "scene", "lay_tile", "master_slot", "master_square", "master_figure",
-        "master_item", "master_take", "behind_screen", "master_turn",
+        "master_item", "master_take", "master_refill", "master_sweep", "behind_screen",
+        "master_turn",
     )
 ])  # fmt: skip
 """Questions to a master that nothing is rolled for: there is nothing to weigh."""

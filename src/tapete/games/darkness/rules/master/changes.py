@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
+
+from msgspec.structs import replace
 
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.goods import Cleared
@@ -16,22 +18,31 @@ from tapete.games.darkness.events.story import Progressed, PutOn
 from tapete.games.darkness.master import Code, Role, Stance
 from tapete.games.darkness.rules.goods import load
 from tapete.games.darkness.rules.harm import failures, wounds
-from tapete.games.darkness.rules.master import buildings, figures
+from tapete.games.darkness.rules.master import buildings, figures, gear
 from tapete.games.darkness.rules.points import score
-from tapete.games.darkness.rules.story import setup
-from tapete.games.darkness.state import Foe, Square, Survivor, Thing
+from tapete.games.darkness.rules.story import ending, setup
+from tapete.games.darkness.state import Foe, Lying, Square, Survivor, Thing
 from tapete.games.darkness.world import Night
 from tapete.spaces.tiles.city import Entrance
 
 RULE = "darkness.gm.authority"
 POINTS, HURT, HEAL, FAIL, PARDON = "points", "hurt", "heal", "fail", "pardon"
 HEALTH, STANCE, CODES, DICE, FINDS = "health", "stance", "codes", "dice", "finds"
-COUNT = "tally"
+Cited: TypeAlias = tuple[str, ...]
+"""Rules, by their ids."""
+COUNT, AGAIN, STREW, SWEEP = "tally", "again", "strew", "sweep"
+TEACH, IMPROVE, CARRY, REFILL = "teach", "improve", "carry", "refill"
+LOOK_AGAIN, REVIVE, PACE, RENAME, FELL = "look_again", "revive", "pace", "rename", "fell"
 
 
-def record(night: Night, what: str, about: str, thing: str = "", amount: int = 0) -> None:
-    """A change is told to all, with the master's authority."""
-    night.tell(Overruled, RULE, figure=about, what=what, thing=thing, amount=amount)
+def record(
+    night: Night, what: str, about: str, thing: str = "", amount: int = 0, also: Cited = ()
+) -> None:
+    """A change is told with the master's authority: to all, unless it is of somebody who hides."""
+    found = night.find(about) if about else None
+    hides = isinstance(found, Foe) and found.hidden
+    to, told = (night.master.seat,) if hides else None, {"thing": thing, "amount": amount}
+    night.tell(Overruled, RULE, to=to, figure=about, what=what, also=also, **told)
 
 
 # --- survivors
@@ -79,6 +90,51 @@ def take(night: Night, survivor: Survivor, thing: Thing) -> None:
     load.part(night, survivor, thing)
 
 
+def teach(night: Night, survivor: Survivor, amount: int) -> None:
+    """Skill points, to be spent when its player likes: darkness.gm.development.vp"""
+    survivor.saved += amount
+    survivor.sheet = replace(survivor.sheet, bought=survivor.sheet.bought + amount)
+    record(night, TEACH, survivor.id, amount=amount)
+
+
+def improve(night: Night, survivor: Survivor, attribute: str) -> None:
+    """A die more in an attribute, as experience gives it: darkness.gm.development.attribute"""
+    record(night, IMPROVE, survivor.id)
+    ending.raise_attribute(night, survivor, attribute, RULE)
+
+
+def set_limit(night: Night, survivor: Survivor, limit: int) -> None:
+    """How much somebody can carry; what is too much is dropped: darkness.load.drop_excess"""
+    survivor.limit = limit
+    record(night, CARRY, survivor.id, amount=limit)
+    load.fit(night, survivor)
+
+
+def countable(survivor: Survivor) -> list[Thing]:
+    """What is held whose shots, or dollars in hundreds, are counted."""
+    return [one for one in survivor.things if gear.is_counted(one)]
+
+
+def refill(night: Night, survivor: Survivor, thing: Thing, count: int) -> None:
+    """Shots, or dollars in hundreds, are as many as the master says."""
+    thing.uses = count
+    record(night, REFILL, survivor.id, thing=thing.kind, amount=count)
+
+
+def look_again(night: Night, survivor: Survivor) -> None:
+    """Somebody may look round again wherever it has: darkness.perception.once_per_building"""
+    survivor.perceived = []
+    record(night, LOOK_AGAIN, survivor.id)
+
+
+def revive(night: Night, dead: Survivor, square: Square) -> None:
+    """Somebody is not dead after all, and has 1 health: darkness.char.death.at_zero"""
+    dead.dead, dead.at = False, square
+    dead.weakened = min(dead.weakened, dead.sheet.defence - 1)
+    dead.damage, dead.hurts = 0, dead.defence - 1
+    record(night, REVIVE, dead.id)
+
+
 def put(night: Night, figure: Survivor | Foe, square: Square) -> None:
     """A pawn is put on a square of the city."""
     assert figure.at is not None
@@ -110,6 +166,7 @@ def _enter(night: Night, before: Survivor, name: str, rule: str) -> Survivor:
     fresh.at = door.inside if night.session.inside else door.outside
     night.state.survivors.append(fresh)
     night.state.order = [*night.state.order, fresh.id]
+    night.master.due = [*night.master.due, fresh.id]
     night.tell(NewCharacter, rule, figure=fresh.id, name=name)
     return fresh
 
@@ -134,12 +191,17 @@ def recover(night: Night) -> None:
         survivor, stand_in = night.survivor(resting), night.survivor(other)
         wounds.heal(night, survivor, 1, "darkness.gm.death.substitute")
         if not wounds.is_hurt(survivor) and stand_in.at is not None:
-            survivor.at, stand_in.at = stand_in.at, None
-            night.master.resting = {
-                one: two for one, two in night.master.resting.items() if one != resting
-            }
-            name, rule = survivor.sheet.name, "darkness.gm.death.substitute"
-            night.tell(NewCharacter, rule, figure=survivor.id, name=name)
+            back_again(night, survivor)
+
+
+def back_again(night: Night, survivor: Survivor) -> None:
+    """Who has rested takes the place of who stood in."""
+    stand_in = night.survivor(night.master.resting[survivor.id])
+    survivor.at, stand_in.at = stand_in.at, None
+    left = {one: two for one, two in night.master.resting.items() if one != survivor.id}
+    night.master.resting = left
+    name, rule = survivor.sheet.name, "darkness.gm.death.substitute"
+    night.tell(NewCharacter, rule, figure=survivor.id, name=name)
 
 
 def spare(night: Night) -> list[str]:
@@ -171,10 +233,69 @@ def toughen(night: Night, foe: Foe, codes: tuple[Code, Code, Code]) -> None:
     """The game is made harder or easier: darkness.gm.experienced_characters"""
     foe.codes = codes
     also = ("darkness.gm.experienced_characters",)
-    night.tell(Overruled, RULE, figure=foe.id, what=CODES, thing=" ".join(codes), also=also)
+    record(night, CODES, foe.id, " ".join(codes), also=also)
+
+
+def quicken(night: Night, foe: Foe, speed: int, reach: int) -> None:
+    """How far a figure goes, and how far it strikes: darkness.ruling.gm_adversary_speed"""
+    foe.speed, foe.reach = speed, reach
+    record(night, PACE, foe.id)
+
+
+def rename(night: Night, foe: Foe, name: str) -> None:
+    """The figure is called what the master calls it from now on: darkness.gm.controls"""
+    foe.name = name
+    record(night, RENAME, foe.id)
+
+
+def fell(night: Night, foe: Foe) -> None:
+    """A figure is beaten, and counts as such for the story: darkness.gm.adversary.health"""
+    record(night, FELL, foe.id)
+    figures.remove(night, foe)
+    night.master.fallen = [*night.master.fallen, foe.kind]
 
 
 # --- the city and the story
+
+
+def strew(night: Night, item: str, square: Square, count: int) -> None:
+    """Something lies on a square, with so many shots or dollars in it: darkness.gm.discs"""
+    thing = night.new_thing(item)
+    if gear.is_counted(thing):
+        thing.uses = count
+    night.state.lying.append(Lying(thing, square))
+    record(night, STREW, "", thing=item)
+
+
+def sweep(night: Night, lying: Lying) -> None:
+    """What lies somewhere is taken away, with whoever rides it getting off."""
+    night.state.lying.remove(lying)
+    for one in night.living():
+        if one.vehicle == lying.thing.id:
+            one.vehicle = ""
+    record(night, SWEEP, "", thing=lying.thing.kind)
+
+
+def borders(night: Night, *, known: bool) -> None:
+    """The city ends where its tiles end, or goes on where somebody steps off: darkness.gm.map"""
+    night.master.known = known
+    record(night, "borders_shut" if known else "borders_open", "")
+
+
+def again(night: Night, task: str) -> None:
+    """Something of the story can be done once more: darkness.turn.scenario_actions"""
+    night.state.used.remove(task)
+    record(night, AGAIN, "", thing=task)
+
+
+def rewind(night: Night, scene: str) -> None:
+    """A scene is to come, as if it had not been."""
+    night.master.played = {name: at for name, at in night.master.played.items() if name != scene}
+
+
+def omit(night: Night, scene: str) -> None:
+    """A scene will not come."""
+    night.master.played = {**night.master.played, scene: night.state.round}
 
 
 def door(night: Night, entrance: Entrance) -> None:
@@ -228,6 +349,5 @@ def finds(night: Night, building: str, item: str, code: Code | Literal[""]) -> N
 def environment(night: Night, *, on: bool) -> None:
     """Light and weather count or not: darkness.gm.env.optional"""
     night.master.environment = on
-    also = ("darkness.gm.env.optional",)
     what = "environment_on" if on else "environment_off"
-    night.tell(Overruled, RULE, figure="", what=what, also=also)
+    record(night, what, "", also=("darkness.gm.env.optional",))

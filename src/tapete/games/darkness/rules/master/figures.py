@@ -132,19 +132,19 @@ def is_alarm(foe: Foe) -> bool:
 
 def leave(night: Night, foe: Foe, rule: str) -> None:
     """A figure is taken off the board."""
-    _remove(night, foe)
+    remove(night, foe)
     to = (night.master.seat,) if foe.hidden else None
     night.tell(Left, rule, to=to, figure=foe.id)
 
 
 def beaten(night: Night, foe: Foe, by: str, rule: str) -> None:
     """A figure is out of the game: darkness.gm.adversary.health"""
-    _remove(night, foe)
+    remove(night, foe)
     night.master.fallen = [*night.master.fallen, foe.kind]
     night.tell(Beaten, rule, figure=by, target=foe.id)
 
 
-def _remove(night: Night, foe: Foe) -> None:
+def remove(night: Night, foe: Foe) -> None:
     """Off the board; one that was seen is still known by its name."""
     foe.at = None
     if foe.hidden:

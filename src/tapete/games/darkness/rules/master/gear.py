@@ -152,12 +152,18 @@ def fill(night: Night, survivor: Survivor, thing: Thing) -> None:
     darkness.gm.weapon.ammo_roll, darkness.gm.weapon.ammo_box, darkness.gm.item.money
     """
     item = item_of(thing)
-    if item is None or not (item.ammunition or item.money):
+    if item is None or not is_counted(thing):
         return
     rule = _filling(item)
     dice = (6,) * max(1, item.ammunition)
     thing.uses = night.table.roll(Roll(dice, Total(), rule, by=survivor.seat, figure=survivor.id))
     night.tell(Loaded, rule, figure=survivor.id, item=thing.kind, count=thing.uses)
+
+
+def is_counted(thing: Thing) -> bool:
+    """True if it holds shots or dollars: darkness.gm.item.ammo, darkness.gm.item.money"""
+    item = item_of(thing)
+    return item is not None and bool(item.ammunition or item.money)
 
 
 def _filling(item: Item) -> str:

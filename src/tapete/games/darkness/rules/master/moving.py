@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.darkness.events.story import Moved
 from tapete.games.darkness.rules.master import environment, gear
+from tapete.games.darkness.rules.turns import fate, walking
 from tapete.games.darkness.state import Foe, Square, Survivor
 from tapete.games.darkness.world import Night
 from tapete.spaces.tiles.route import CityRoute
@@ -26,7 +27,9 @@ def points(night: Night, figure: Survivor | Foe) -> int:
     darkness.gm.move.fixed, darkness.ruling.gm_weather_stack, darkness.ruling.gm_vehicle
     """
     speed = figure.speed if isinstance(figure, Foe) else figure.sheet.speed
-    return max(1, speed - environment.slower(night, figure)) * _times(night, figure)
+    found = max(1, speed - environment.slower(night, figure)) * _times(night, figure)
+    turn = night.state.turn
+    return fate.changed(found, turn.pace) if turn is not None and turn.who == figure.id else found
 
 
 def _times(night: Night, figure: Survivor | Foe) -> int:
@@ -40,19 +43,28 @@ def _times(night: Night, figure: Survivor | Foe) -> int:
 def ways(night: Night, figure: Survivor | Foe, *, beyond: bool = False) -> CityRoute:
     """Where somebody may go, diagonally too; `beyond` the city, if tiles can be laid there.
 
-    darkness.gm.move.diagonal
+    darkness.gm.move.diagonal, darkness.fate.bad.7
     """
     assert figure.at is not None
-    city = night.city
+    city, bound = night.city, isinstance(figure, Survivor) and figure.bound
     return CityRoute(
         city,
         city.centre(figure.at),
         points(night, figure) * HALVES,
-        doors=frozenset(night.state.no_doors),
+        doors=frozenset(_open(night, figure)),
         diagonal=True,
-        beyond=beyond,
+        tile=city.place_at(figure.at) if bound else None,
+        beyond=beyond and not bound,
         rules=RULES,
     )
+
+
+def _open(night: Night, figure: Survivor | Foe) -> list[int]:
+    """The doors that stand open to somebody: darkness.fate.good.5"""
+    turn, gone = night.state.turn, night.state.no_doors
+    if turn is None or turn.who != figure.id or turn.door < 0:
+        return gone
+    return [*gone, turn.door]
 
 
 def go(night: Night, figure: Survivor | Foe, path: list[Square]) -> None:
@@ -68,6 +80,16 @@ def go(night: Night, figure: Survivor | Foe, path: list[Square]) -> None:
     audience = night.master.seat if isinstance(figure, Foe) and figure.hidden else None
     to = None if audience is None else (audience,)
     night.tell(Moved, "darkness.gm.move.fixed", to=to, figure=figure.id, path=places, also=also)
+    if isinstance(figure, Survivor):
+        _bleed(night, figure)
+
+
+def _bleed(night: Night, survivor: Survivor) -> None:
+    """A turn with a move costs somebody who bleeds a damage: darkness.fate.bad.11"""
+    turn = night.state.turn
+    if turn is not None and turn.who == survivor.id and not turn.moved:
+        turn.moved = True
+        walking.bleed(night, survivor)
 
 
 def _take_along(night: Night, survivor: Survivor, path: list[Square]) -> None:

@@ -9,6 +9,9 @@ from tapete.games.darkness.rules.story import ending, tasks
 from tapete.games.darkness.state import Survivor, Turn
 from tapete.games.darkness.world import Night
 
+AGAIN = "darkness.fate.good.9"
+"""The rule of another turn after this one."""
+
 
 def begin(night: Night, survivor: Survivor, rule: str = "darkness.turn.steps_any_order") -> None:
     """A turn begins, and all that lasts until a survivor's next turn ends.
@@ -36,16 +39,28 @@ def finish(night: Night) -> None:
     survivor = night.actor
     rule = "darkness.turn.steps_any_order"
     night.table.tell(TurnEnded, figure=survivor.id, rule=rule)
+    close(night, survivor)
+    if ending.is_over(night):
+        return
+    if plays_again(survivor):
+        begin(night, survivor, AGAIN)
+        return
+    follow(night, survivor)
+
+
+def close(night: Night, survivor: Survivor) -> None:
+    """What lasts until the end of a survivor's turn is over: darkness.fate.bad.2"""
     if survivor.harder == 1:
         survivor.harder = 0
     handing.count_down(night, survivor)
-    if ending.is_over(night):
-        return
-    if survivor.extra and survivor.at is not None:
-        survivor.extra -= 1
-        begin(night, survivor, "darkness.fate.good.9")
-        return
-    follow(night, survivor)
+
+
+def plays_again(survivor: Survivor) -> bool:
+    """True if fate has given it another turn, which it takes: darkness.fate.good.9"""
+    if not survivor.extra or survivor.at is None:
+        return False
+    survivor.extra -= 1
+    return True
 
 
 def follow(night: Night, survivor: Survivor) -> None:
