@@ -9,7 +9,7 @@ from tapete.games.darkness.bots.chances import Skills, chance, dice_for
 from tapete.games.darkness.bots.distances import TURN, Ways, tolls, ways
 from tapete.games.darkness.bots.hidden import hidden, looking, stops
 from tapete.games.darkness.bots.outlook import suspicion, wound
-from tapete.games.darkness.bots.story import ahead_of, pace
+from tapete.games.darkness.bots.story import ESCORT, ahead_of, is_for_another, pace
 from tapete.games.darkness.content.stories import Special
 from tapete.games.darkness.rules.dice.ladder import level_of
 from tapete.games.darkness.rules.goods import load
@@ -90,6 +90,8 @@ def _specials(night: Night, who: Survivor) -> Iterator[tuple[Square, float]]:
     """Special actions that it could do, or that somebody should."""
     for name, special in night.specials.items():
         worth = special_worth(night, who, name, special)
+        if worth <= 0 and is_for_another(night, who, special):
+            worth = ESCORT * ahead_of(night)
         if worth > 0:
             for square in _squares(night, special):
                 yield square, worth

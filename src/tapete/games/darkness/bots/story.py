@@ -9,9 +9,11 @@ from tapete.games.darkness.rules.story.tasks import has_come
 from tapete.games.darkness.state import Survivor
 from tapete.games.darkness.world import Night
 
-STEP, TOLD = 7.0, 20.0
+STEP, TOLD = 7.0, 30.0
 """What a step of the objective is worth, in a scenario and in a master's story: there all lose
 together, and points are to be had by searching at any time."""
+ESCORT = 0.1
+"""The share of it that it is worth to be where somebody else can do a step, who may need help."""
 AHEAD = 0.5
 """The share of it that it is worth to be where a step can be done: less than to have done it."""
 HAND, BEGUN = 0.6, 0.3
@@ -51,6 +53,14 @@ def _slower(night: Night, who: Survivor) -> int:
 def counts(night: Night, special: Special) -> bool:
     """True if it is a step of the objective that has still to be done."""
     return any(one.do == "count" and not has_come(night, one.of) for one in special.success)
+
+
+def is_for_another(night: Night, who: Survivor, special: Special) -> bool:
+    """True if a step of a master's story waits for somebody else, who holds what it needs."""
+    if not (night.mastered and special.needs and counts(night, special)):
+        return False
+    held = [{thing.kind for thing in one.things} for one in night.others(who)]
+    return any(those.issuperset(special.needs) for those in held)
 
 
 def in_hand(night: Night) -> float:

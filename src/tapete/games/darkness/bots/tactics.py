@@ -32,8 +32,9 @@ SCALE = 60.0
 PLAYED, SECOND = 0.95, 0.2
 """The most that a match can be worth that nobody has won, and one that somebody else has. One that
 all lose counts like one that goes on: else bots would do anything not to end their last turn."""
-TOGETHER = 0.75
-"""What a session of a campaign is worth to all who are there when it is won."""
+TOGETHER, CLOSE = 0.96, 0.03
+"""What a session of a campaign is worth to all who are there when it is won, and how much a lead
+adds to it: more than anything that it could still bring, since all go on from there."""
 RIVAL, TEAM = 0.35, 0.6
 """How much the points of the best other count, and the objective of all."""
 FEW = 12
@@ -57,8 +58,8 @@ class DarknessTactics(Glance[State]):
         if who.seat in state.winners:
             return 1.0
         if state.reached and who.at is not None:
-            together = 0.0 if state.master is None else TOGETHER
-            return together + SECOND * tanh((who.points - rivals(state, who)) / SCALE)
+            lead = tanh((who.points - rivals(state, who)) / SCALE)
+            return SECOND * lead if state.master is None else TOGETHER + CLOSE * lead
         return PLAYED * tanh(self.points(Night(state, SILENT), who) / SCALE)
 
     def points(self, night: Night, who: Survivor) -> float:
