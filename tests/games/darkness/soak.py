@@ -7,6 +7,7 @@ another word after the number others are played:
 - `campaigns`: whole campaigns with a bot as the master, who follows the script.
 - `masters`: sessions in which the master, too, does anything that may be done.
 - `seasoned`: matches between bots that know what they want, and win.
+- `sessions`: sessions of the campaign, played by two such bots with one as the master.
 """
 
 from __future__ import annotations
@@ -202,6 +203,16 @@ def seasoned(number: int) -> str:
     return f"{chosen.scenario} {ended}"
 
 
+def session(number: int) -> str:
+    """One session between two bots that play to win, whose master follows the script."""
+    name, story = next(iter(library().campaigns.items()))
+    sessions = list(story.sessions)
+    chosen = Options(name, 2, master=True, session=sessions[number % len(sessions)])
+    bots = [GreedyBot(number * 31 + seat) for seat in range(chosen.players)]
+    played = playout(Checked(), chosen, [*bots, Scripted(number)], from_number(number), MOST_STEPS)
+    return f"{chosen.session} {'lost' if played.result.lost else 'won'}"
+
+
 def master(number: int) -> str:
     """One session of the campaign with a master who does anything; returns how it ended."""
     name, story = next(iter(library().campaigns.items()))
@@ -230,7 +241,9 @@ def campaign(number: int) -> str:
     raise AssertionError("a campaign without an end")
 
 
-SOAKS = {"campaigns": campaign, "masters": master, "seasoned": seasoned}
+SOAKS = {
+    "campaigns": campaign, "masters": master, "seasoned": seasoned, "sessions": session,
+}  # fmt: skip
 
 if __name__ == "__main__":
     wanted = [one for name, one in SOAKS.items() if name in sys.argv]

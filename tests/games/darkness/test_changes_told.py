@@ -31,8 +31,8 @@ def busy() -> Scene:
     foes = [thug(), thug(sq(4, 1)), thug(None, hidden=True)]
     dig = Undertaking("s0", "", 2, "intelligence", "", "6H", "I dig.")
     found = evening(
-        *people, foes=foes, watching=True, undertakings=[dig], resting={"s3": "s2"}, notes=["Hush."],
-        played={"station": 1},
+        *people, foes=foes, watching=True, undertakings=[dig], resting={"s3": "s2"},
+        notes=["Hush."], played={"station": 1},
     )  # fmt: skip
     found.state.barred, found.state.promises = [Barring("s0", "t00")], [Promise("s0", "s1")]
     found.state.used, found.state.stack = ["folder"], ["bank"]

@@ -64,10 +64,11 @@ def is_for_another(night: Night, who: Survivor, special: Special) -> bool:
 
 
 def in_hand(night: Night) -> float:
-    """The steps that are not done, and that what they need is there for, or that are begun."""
+    """The steps of a master's story that what they need is there for, or that are begun."""
+    if not night.mastered:
+        return 0.0
     held = {thing.kind for one in night.living() for thing in one.things}
     open_ = {name: one for name, one in night.specials.items() if counts(night, one)}
     ready = [one for one in open_.values() if one.needs and held.issuperset(one.needs)]
-    begun = night.master.undertakings if night.mastered else []
-    under_way = [one for one in begun if one.what in open_]
+    under_way = [one for one in night.master.undertakings if one.what in open_]
     return step_of(night) * (HAND * len(ready) + BEGUN * len(under_way))

@@ -32,7 +32,7 @@ SCALE = 60.0
 PLAYED, SECOND = 0.95, 0.2
 """The most that a match can be worth that nobody has won, and one that somebody else has. One that
 all lose counts like one that goes on: else bots would do anything not to end their last turn."""
-TOGETHER, CLOSE = 0.96, 0.03
+TOGETHER, CLOSE = 0.975, 0.02
 """What a session of a campaign is worth to all who are there when it is won, and how much a lead
 adds to it: more than anything that it could still bring, since all go on from there."""
 RIVAL, TEAM = 0.35, 0.6
