@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.bots import GreedyBot
@@ -33,7 +35,7 @@ def mark(place: int = 0) -> Square:
     return evening(person(), session="the_water", tiles=BOTH).night().city.marks(place)[0]
 
 
-def water(**values: object) -> Scene:
+def water(**values: Any) -> Scene:
     return evening(
         person(at=mark(), medicine=4, intelligence=3), person(1, at=STREET),
         session="the_water", tiles=BOTH, guarded=["clinic", "high_school"], **values,
@@ -95,7 +97,7 @@ def test_somebody_of_the_story_underfoot_is_no_adversary() -> None:
     ],
 )
 def test_how_far_somebody_gets_depends_on_light_and_weather(
-    values: dict[str, object], halves: int
+    values: dict[str, Any], halves: int
 ) -> None:
     found = water(**values)
     assert story.pace(found.night(), person(speed=3)) == halves

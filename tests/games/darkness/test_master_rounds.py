@@ -200,9 +200,9 @@ def test_it_is_as_late_as_the_master_says() -> None:
 
 def test_scenes_of_a_later_round_come_at_once() -> None:
     found = watched(person(), told=False)
-    found.play(by_master(found, "round", amount=4), "play", "play")
+    found.play(by_master(found, "round", amount=8), "play", "play")
     assert found.state.master is not None
-    assert found.state.master.played == {"opening": 4, "nightfall": 4}
+    assert found.state.master.played == {"opening": 8, "nightfall": 8}
     assert found.state.master.light == "night"
 
 

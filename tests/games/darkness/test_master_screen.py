@@ -39,7 +39,7 @@ def test_a_master_reads_notes_secrets_scenes_to_come_and_awards() -> None:
     assert lines[2].startswith("Secret of Lucía: She is the Lamplighter's daughter.")
     nightfall = next(line for line in lines if "Nightfall" in line)
     text = library().campaigns[STORY].sessions["lights_out"].scenes["nightfall"].text.en
-    assert "in round 4" in nightfall
+    assert "in round 8" in nightfall
     assert text in nightfall
     assert "For you: Lucía follows" in next(line for line in lines if "torch" in line)
     assert lines[-1].startswith("Award. An idea nobody expected")

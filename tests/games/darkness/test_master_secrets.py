@@ -154,15 +154,27 @@ def test_a_masters_match_is_played_again_from_its_journal() -> None:
     assert again.told == match.told
 
 
-def test_a_change_of_the_master_can_be_taken_back() -> None:
+@pytest.mark.parametrize(
+    ("what", "to", "details"),
+    [
+        ("hurt", "s0", {}),
+        ("afflict", "s1", {"condition": "bleeding"}),
+        ("round", "", {"amount": 3}),
+        ("limit", "", {"amount": 9}),
+        ("order", "s0", {"place": 1}),
+    ],
+)
+def test_a_change_of_the_master_can_be_taken_back(
+    what: str, to: str, details: dict[str, Any]
+) -> None:
     match = Match(GAME, OPTIONS, from_number(3))
     while match.question is not None and MASTER not in match.question.seats[1:]:
         seat = match.question.seats[0]
         domain = match.question.domains[seat]
         match.answer(seat, domain.write(next(iter(domain.candidates()))))
     before = GAME.snapshots.freeze(match.state)
-    option = {"what": "hurt", "to": "s0", "item": -1}
-    match.answer(MASTER, ["do", {"option": option, "details": {}}])
-    assert match.state.survivors[0].hurts == 1
+    option = {"what": what, "to": to, "item": -1}
+    match.answer(MASTER, ["do", {"option": option, "details": details}])
+    assert GAME.snapshots.freeze(match.state) != before
     match.undo(MASTER)
     assert GAME.snapshots.freeze(match.state) == before

@@ -80,17 +80,17 @@ def test_a_session_is_read_aloud_and_its_first_scene_follows() -> None:
 
 def test_a_scene_is_played_when_its_moment_has_come_and_only_once() -> None:
     found = evening(person(), session="lights_out", told=False)
-    found.state.round = 4
+    found.state.round = 8
     found.state.master.played = {"opening": 1}  # type: ignore[union-attr]
     scenes.play_due(found.night(answers=["play"]))
     assert found.state.master.light == "night"  # type: ignore[union-attr]
     scenes.play_due(found.night())
-    assert found.state.master.played["nightfall"] == 4  # type: ignore[union-attr]
+    assert found.state.master.played["nightfall"] == 8  # type: ignore[union-attr]
 
 
 def test_the_master_may_leave_a_scene_out() -> None:
     found = evening(person(), session="lights_out", told=False, played={"opening": 1})
-    found.state.round = 4
+    found.state.round = 8
     scenes.play_due(found.night(answers=["skip"]))
     assert found.state.master.light == "day"  # type: ignore[union-attr]
     assert not found.told(ReadAloud)

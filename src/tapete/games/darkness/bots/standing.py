@@ -7,7 +7,7 @@ from tapete.games.darkness.bots.fights import held_worth
 from tapete.games.darkness.bots.hidden import must_turn_over
 from tapete.games.darkness.bots.outlook import FAILED, HEALTH, RISK, goods, outlook_of
 from tapete.games.darkness.bots.sites import sites, ways_of
-from tapete.games.darkness.bots.story import in_hand, pace, step_of
+from tapete.games.darkness.bots.story import breath, in_hand, pace, step_of
 from tapete.games.darkness.bots.worth import HELPED, HELPS
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.rules.story.ending import slain
@@ -17,6 +17,8 @@ from tapete.games.darkness.world import Night
 
 DUSK = 8
 """In the last rounds health is worth less and less: nobody needs it after the end."""
+DEAR = 2.0
+"""How much more health counts in a master's story: whoever is dead helps nobody to win it."""
 PATIENCE = 0.82
 """The share of its worth that something keeps for each turn it takes to get."""
 NEXT_BEST = (1.0, 0.25, 0.1)
@@ -31,7 +33,7 @@ LEFT = 0.9
 def standing(night: Night, who: Survivor) -> float:
     """What a survivor has, and what it may get, in victory points."""
     if who.at is None:
-        return HEALTH[0]
+        return HEALTH[0] * (DEAR if night.mastered else 1.0)
     dice = skills_of(night, who)
     held = _held(night, who, dice)
     return who.points + goods(who) + _state(night, who) + _ahead(night, who, dice) + held
@@ -39,6 +41,7 @@ def standing(night: Night, who: Survivor) -> float:
 
 def _state(night: Night, who: Survivor) -> float:
     health = HEALTH[min(len(HEALTH) - 1, max(0, who.health))] * _care(night)
+    health -= breath(night, who)
     lost = goods(who) + sum([one.credit for one in who.things])
     failed = FAILED[min(2, who.failures)] - (RISK * lost if who.failures >= 2 else 0.0)
     fate = DOOMED * who.fails + LUCKY * (who.succeeds + who.easier) + AGAIN * who.extra
@@ -61,7 +64,9 @@ def _held(night: Night, who: Survivor, dice: Skills) -> float:
 
 
 def _care(night: Night) -> float:
-    """How much health counts: all of it until the end is near."""
+    """How much health counts: all of it until the end is near, and in a master's story more."""
+    if night.mastered:
+        return DEAR
     return min(1.0, max(1, night.limit - night.state.round) / DUSK)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tapete.games.darkness.content.stories import Special
-from tapete.games.darkness.rules.master import environment
+from tapete.games.darkness.rules.master import environment, supplies
 from tapete.games.darkness.rules.master.moving import HALVES
 from tapete.games.darkness.rules.story.tasks import has_come
 from tapete.games.darkness.state import Survivor
 from tapete.games.darkness.world import Night
 
-STEP, TOLD = 7.0, 30.0
+STEP, TOLD = 7.0, 24.0
 """What a step of the objective is worth, in a scenario and in a master's story: there all lose
 together, and points are to be had by searching at any time."""
 ESCORT = 0.1
@@ -18,7 +18,8 @@ AHEAD = 0.5
 """The share of it that it is worth to be where a step can be done: less than to have done it."""
 HAND, BEGUN = 0.6, 0.3
 """The share of a step that is done once what it needs is held, and once it has been begun."""
-SLOWEST = 2
+SLOWEST, GASSED = 2, 4.0
+"""The least health that movement is reckoned with, and what a turn in gas costs."""
 
 
 def step_of(night: Night) -> float:
@@ -48,6 +49,13 @@ def _slower(night: Night, who: Survivor) -> int:
     sky = environment.WEATHER.get(master.weather, environment.DAY).slower
     by_torch = environment.TORCH if environment.has_torch(who) else environment.NIGHT
     return max(sky, by_torch.slower) if master.light == "night" else sky
+
+
+def breath(night: Night, who: Survivor) -> float:
+    """What it costs to be in a building full of gas without a mask: darkness.gm.item.gas_mask"""
+    if not night.mastered or supplies.masked(who):
+        return 0.0
+    return GASSED if night.building(who) in night.master.gas else 0.0
 
 
 def counts(night: Night, special: Special) -> bool:
