@@ -17,7 +17,7 @@ from tapete.games.darkness.world import Night
 
 DUSK = 8
 """In the last rounds health is worth less and less: nobody needs it after the end."""
-DEAR = 2.0
+DEAR = 1.4
 """How much more health counts in a master's story: whoever is dead helps nobody to win it."""
 PATIENCE = 0.82
 """The share of its worth that something keeps for each turn it takes to get."""

@@ -18,7 +18,7 @@ AHEAD = 0.5
 """The share of it that it is worth to be where a step can be done: less than to have done it."""
 HAND, BEGUN = 0.6, 0.3
 """The share of a step that is done once what it needs is held, and once it has been begun."""
-SLOWEST, GASSED = 2, 4.0
+SLOWEST, GASSED = 2, 2.0
 """The least health that movement is reckoned with, and what a turn in gas costs."""
 
 
