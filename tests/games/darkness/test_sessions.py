@@ -13,7 +13,7 @@ from tapete.games.darkness.meta import Options, Sheet
 from tapete.games.darkness.rules.master import laying, playing, scenes, sessions
 from tapete.games.darkness.state import Foe
 from tapete.games.darkness.steps import step
-from tapete.games.darkness.world import Night
+from tapete.games.darkness.world import Night, limit_of
 from tapete.kernel import OneOf
 from tapete.kernel.tables.scripted import ScriptedTable
 from tests.games.darkness.evenings import SEAT, STORY, evening, holding, villain
@@ -134,7 +134,7 @@ def test_a_person_of_the_story_says_its_lines_to_those_near_by() -> None:
 
 def test_the_last_round_is_followed_by_the_end() -> None:
     found = evening(person(), session="lights_out")
-    found.state.round = 19
+    found.state.round = limit_of(found.state) + 1
     found.play(do("end"))
     assert found.state.phase == "end"
     assert found.state.lost
