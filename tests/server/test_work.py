@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable, Coroutine
 from functools import partial
 from threading import Event
@@ -135,3 +137,19 @@ def test_work_that_was_stopped_before_it_began_never_begins() -> None:
     job.stop()
     with pytest.raises(Stopped):
         job.run()
+
+
+def test_work_that_was_not_stopped_leaves_nothing_to_look_for() -> None:
+    """A thread that looks for an error for ever never gets on while it is profiled."""
+    done = run_python(
+        "from cProfile import Profile; from tapete.server.work.job import Job\n"
+        "Job(int).run(); print(Profile().runcall(sum, map(abs, [1, -2])), (lambda: 4)())\n"
+        "Profile().runcall(lambda: (lambda: print('through'))())"
+    )
+    assert done == "3 4\nthrough\n"
+
+
+def run_python(text: str) -> str:
+    return subprocess.run(
+        [sys.executable, "-c", text], check=True, capture_output=True, text=True, timeout=60
+    ).stdout

@@ -32,7 +32,7 @@ class Job(Generic[T]):
         self._work = work
         self._lock = Lock()
         self._thread: int | None = None
-        self._stopped = False
+        self._stopped = self._interrupted = False
 
     def run(self) -> T:
         try:
@@ -60,6 +60,7 @@ class Job(Generic[T]):
 
     def _interrupt(self) -> None:
         if self._thread is not None:
+            self._interrupted = True
             _interrupt(c_ulong(self._thread), py_object(Stopped))
 
     def _enter(self) -> None:
@@ -69,10 +70,15 @@ class Job(Generic[T]):
             self._thread, _here.job = get_ident(), self
 
     def _leave(self) -> None:
-        """From here on nothing can be raised in this thread. It may have to be called twice."""
+        """From here on nothing can be raised in this thread. It may have to be called twice.
+
+        Taking back what was not raised has Python look for something to raise from then on, at
+        every step, and hang under a profiler: it is done only where something may be left.
+        """
         with self._lock:
             self._stopped, self._thread, _here.job = True, None, None
-            _interrupt(c_ulong(get_ident()), None)
+            if self._interrupted:
+                _interrupt(c_ulong(get_ident()), None)
 
 
 def running() -> Job[Any] | None:
