@@ -60,7 +60,7 @@ async def opened(hall: Hall, name: str, seed: int) -> LiveRoom:
         client = Client(10_000)
         client.seats = (seat,)
         room.enter(client)
-        room.show(client)
+        await room.show(client)
     return room
 
 

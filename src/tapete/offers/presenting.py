@@ -94,6 +94,13 @@ def put(match: Match[Any], found: Onward) -> None:
     _KNOWN[match] = found
 
 
+def put_alike(match: Match[Any], twin: Match[Any]) -> None:
+    """Puts to the seats of a fork what was put to those of its match."""
+    known = _KNOWN.get(match)
+    if known is not None:
+        _KNOWN[twin] = known
+
+
 def go_on(match: Match[Any], seat: Seat) -> None:
     """Gives the answer that goes on. What follows has been worked out already when it was put."""
     found = onward(match, seat)

@@ -39,7 +39,9 @@ class Limits(msgspec.Struct, frozen=True):
     pointing: int = 2
     """Answers that are tried and places that are looked at from at the same time."""
     asides: int = 32
-    """Answers tried, and places looked at from, that one client may have waiting."""
+    """Answers tried, and places looked at from, that one seat or watcher may have waiting."""
+    waiting: int = 1024
+    """How many of them may wait in all."""
     aside_seconds: float = 8.0
     """Seconds that one of them may take."""
     weighing_seconds: float = 30.0

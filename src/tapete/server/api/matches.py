@@ -40,7 +40,7 @@ async def create_match(
 ) -> Seated:
     """Sets up a match. It begins at once if no chair is open."""
     admit(request, creations)
-    return await hall.create(data)
+    return await hall.create(data, request.client.host if request.client else "")
 
 
 @get("/api/matches", tags=["matches"], responses=refusing())
@@ -91,7 +91,7 @@ async def bring_works(
     own = held_by(room, [token_in(request)])
     if seat not in own:
         raise NotYourSeat(seat=seat)
-    await bring(room, seat, shop_of(room.game, data.workshop), data.drafts, hall.pointing)
+    await bring(room, seat, shop_of(room.game, data.workshop), data.drafts)
     return room.described(own)
 
 

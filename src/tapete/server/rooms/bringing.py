@@ -17,7 +17,6 @@ from tapete.server.rooms.creating import agreed
 from tapete.server.rooms.room import LiveRoom
 from tapete.server.store.notes import Changed, written
 from tapete.server.store.rows import ChairRow, Kept
-from tapete.server.work import Workers
 from tapete.workshop import ShelvedWorkshop, check_sound
 
 replace = msgspec.structs.replace
@@ -28,14 +27,15 @@ async def bring(
     seat: Seat,
     shop: ShelvedWorkshop[Any],
     drafts: Sequence[dict[str, Any]],
-    workers: Workers,
 ) -> None:
     """Puts these drafts into a seat; everybody has to look, and to be ready again."""
     async with room.steady():
         row = room.kept.row
         if row.stage != "gathering":
             raise AlreadyBegun
-        header = await workers.do(lambda: _agreed(room.game, row.header, seat, shop, drafts))
+        header = await room.beside(
+            lambda: _agreed(room.game, row.header, seat, shop, drafts), seat, heavy=True
+        )
         note = written(Changed(match=room.id, by=room.store.name))
         if not await room.store.agree(room.id, header, row.header, note):
             raise AlreadyBegun

@@ -17,7 +17,7 @@ from tapete.kernel.matches.position import Position
 from tapete.kernel.matches.replays import Diverged
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
-from tapete.offers.presenting import after_all, onward, presented, put, turned
+from tapete.offers.presenting import after_all, presented
 from tapete.server.faults import (
     BadMessage,
     NoHello,
@@ -31,7 +31,7 @@ from tapete.server.rooms.asides import Asides
 from tapete.server.rooms.client import Client
 from tapete.server.rooms.creating import plain_name
 from tapete.server.rooms.hall import Hall
-from tapete.server.rooms.ordering import lift, order
+from tapete.server.rooms.ordering import lift, order, turn
 from tapete.server.rooms.reading import number_in, parsed
 from tapete.server.rooms.room import LiveRoom
 from tapete.server.rooms.weighing import Weighing
@@ -142,7 +142,7 @@ class Conversation:
             client.send(self._welcome(room, hello, lines))
             if room.broken is not None:
                 self.refuse(hello.id, room.broken)
-            room.show(client)
+            await room.show(client)
 
     def _welcome(self, room: LiveRoom, hello: said.Hello, lines: list[Said]) -> Welcome:
         return Welcome(
@@ -171,21 +171,13 @@ class Conversation:
     async def _turn(self, message: said.Turn, room: LiveRoom) -> None:
         async with room.steady():
             self._asked(room, message.seat, message.number)
-            await self._turn_to(room.playing(), message)
-            room.show(self.client)
+            await turn(room, message.seat, message.via)
+            await room.show(self.client)
         self._done(message)
-
-    async def _turn_to(self, match: Match[Any], message: said.Turn) -> None:
-        """Puts what follows another answer. The caller holds the room's lock."""
-        found, twin = onward(match, message.seat), match.fork()
-        if found is None:
-            raise NotOpen(open=match.number)
-        if found.answer != message.via:
-            put(match, await self._points(lambda: turned(twin, message.seat, message.via)))
 
     async def _undo(self, message: said.Undo, room: LiveRoom) -> None:
         self._own(message.seat)
-        await undoing.undo(room, message.seat, self.client.seats, self._points)
+        await undoing.undo(room, message.seat, self.client.seats)
         self._done(message)
 
     async def _practise(self, message: said.Practise, room: LiveRoom) -> None:
@@ -280,19 +272,19 @@ class Conversation:
             match = _still(room, self._asked(room, message.seat, message.number))
 
         async def answer() -> None:
-            reply: Any = await self._points(lambda: ask(match))
+            reply: Any = await room.beside(lambda: ask(match), asker=self._asker(room))
             self.client.send(replace(reply, id=message.id, number=message.number))
 
         self._asides.begin(message.id, answer())
 
-    async def _points(self, work: Callable[[], T]) -> T:
-        """Works something out for a player, beside the loop."""
-        seconds = self.hall.config.limits.aside_seconds
-        return await self.hall.pointing.do(work, by=self.address, seconds=seconds)
+    def _asker(self, room: LiveRoom) -> str:
+        """Who waits in line: whoever sits at a match, else all who watch from one address."""
+        seats = self.client.seats
+        return f"{room.id} {seats[0]}" if seats else self.address
 
     async def _weighs(self, work: Callable[[], T]) -> T:
-        seconds = self.hall.config.limits.weighing_seconds
-        return await self.hall.weighing.do(work, by=self.address, seconds=seconds)
+        seconds, by = self.hall.config.limits.weighing_seconds, self._asker(self._joined())
+        return await self.hall.weighing.do(work, by=by, seconds=seconds)
 
     def _asked(self, room: LiveRoom, seat: Seat, number: int) -> Match[Any]:
         """The match at the question that was put, if that is open to one of the client's seats."""
@@ -316,7 +308,9 @@ class Conversation:
 
         async def answer() -> None:
             try:
-                look = await self._points(lambda: room.screen.look(view, message.figure, target))
+                look = await room.beside(
+                    lambda: room.screen.look(view, message.figure, target), asker=self._asker(room)
+                )
             except LookupError:
                 raise NoSuchFigure(name=message.target or message.figure) from None
             self.client.send(Looked(id=message.id, look=look))
@@ -330,7 +324,9 @@ class Conversation:
             view = match.view(self.client.eyes(match))
 
         async def answer() -> None:
-            card = await self._points(lambda: room.screen.card(view, message.figure))
+            card = await room.beside(
+                lambda: room.screen.card(view, message.figure), asker=self._asker(room)
+            )
             if card is None:
                 raise NoSuchFigure(name=message.figure)
             self.client.send(CardRead(id=message.id, card=card))

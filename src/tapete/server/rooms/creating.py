@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from time import time
-from typing import Any
+from typing import Any, TypeAlias
 
 from tapete.bots import USUAL
 from tapete.kernel.chance.seed import commitment, fresh
@@ -22,18 +22,22 @@ from tapete.server.rooms.seats import known_bot
 from tapete.server.rooms.tokens import digest, fresh_id, fresh_token
 from tapete.server.store.rows import ChairRow, MatchRow
 from tapete.server.wire.lobby import Held, NewMatch, Sitter
-from tapete.server.work import Workers
 
 LOG = logging.getLogger("tapete.server")
 
 
-async def new_row(game: Game[Any], wanted: NewMatch, workers: Workers) -> tuple[MatchRow, int]:
-    """What the store is to keep, and how many seats the match has."""
+Agreed: TypeAlias = tuple[Header, int]
+"""What was agreed for a match, and how many seats it has."""
+Do: TypeAlias = Callable[[Callable[[], Agreed]], Awaitable[Agreed]]
+
+
+async def new_row(game: Game[Any], wanted: NewMatch, do: Do) -> tuple[MatchRow, int]:
+    """What the store is to keep, and how many seats the match has; `do` works beside the loop."""
     if wanted.lesson:
-        header, seats = await workers.do(lambda: _taught(game))
+        header, seats = await do(lambda: _taught(game))
     else:
         options = {**_options(game, wanted.setting), **wanted.options}
-        header, seats = await workers.do(lambda: agreed(game, options, fresh()))
+        header, seats = await do(lambda: agreed(game, options, fresh()))
     row = MatchRow(
         id=fresh_id(),
         header=header,
@@ -85,7 +89,7 @@ def _options(game: Game[Any], name: str) -> dict[str, Any]:
     raise UnknownSetting(name=name)
 
 
-def agreed(game: Game[Any], wanted: Mapping[str, Any], seed: str) -> tuple[Header, int]:
+def agreed(game: Game[Any], wanted: Mapping[str, Any], seed: str) -> Agreed:
     """Sets the table up once, so that what cannot be played is refused now."""
     try:
         options = checked_options(game, wanted)
@@ -98,7 +102,7 @@ def agreed(game: Game[Any], wanted: Mapping[str, Any], seed: str) -> tuple[Heade
         raise BadOptions(problem=str(wrong)) from None
 
 
-def _taught(game: Game[Any]) -> tuple[Header, int]:
+def _taught(game: Game[Any]) -> Agreed:
     """What a lesson agrees on: its own options, and dice that are typed."""
     lesson = lesson_of(game)
     if lesson is None:

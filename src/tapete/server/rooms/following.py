@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import time
-from typing import Any
 
-from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.records import Private
 from tapete.kernel.matches.undo import Request
 from tapete.server.rooms.ordering import settle
@@ -26,27 +25,26 @@ async def catch_up(room: LiveRoom) -> None:
         if room.match is None or not all(entries):
             await room.reload()
             return
-        await _play_on(room, room.match, entries, lines)
+        await _play_on(room, entries, lines)
 
 
-async def _play_on(
-    room: LiveRoom, match: Match[Any], entries: list[Entry], lines: list[Line]
-) -> None:
+async def _play_on(room: LiveRoom, entries: list[Entry], lines: list[Line]) -> None:
     for entry, line in zip(entries, lines, strict=True):
         try:
-            loading.play_on(match, entry)
+            await room.play(partial(loading.play_on, entry=entry))
         except Otherwise:
             await room.reload()
             return
+        match = room.playing()
         room.places += 1
         room.keeping = room.keeping.after(match, *line)
         room.asked_at = time()
         room.progress(entry, end_of(match))
         await settle(room, match)
         if isinstance(entry[0], Private):
-            room.tell_only(entry[0].seat)
+            await room.tell_only(entry[0].seat)
         else:
-            room.tell()
+            await room.tell()
     if room.over:
         room.tell_room()
     room.changed(room)
@@ -70,4 +68,4 @@ async def wish(room: LiveRoom, number: int, request: Request | None) -> None:
     async with room.steady():
         if room.match is not None and room.match.number == number:
             room.match.undo_request = request
-            room.tell()
+            await room.tell()

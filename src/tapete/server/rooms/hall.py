@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Callable
+from functools import partial
 from time import monotonic, time
-from typing import Any
+from typing import Any, TypeVar
 
 from tapete import games
 from tapete.kernel.errors import UnknownGame
@@ -40,6 +42,8 @@ from tapete.server.work import Workers
 
 LOG = logging.getLogger("tapete.server")
 
+T = TypeVar("T")
+
 ID = re.compile(r"[a-z0-9]{1,32}")
 HOUR = 3_600.0
 SWEEP = 10.0
@@ -52,9 +56,12 @@ class Hall:
     def __init__(self, store: Store, config: Config) -> None:
         self.store, self.config = store, config
         self.driver = Driver(config.limits.thinking, config.hesitation)
-        self.pointing = Workers("pointing", config.limits.pointing, 256, config.limits.asides)
-        """Works for those who play: answers that are tried, tables that are set up."""
-        self.weighing = Workers("weighing", config.limits.weighing, 256, 32)
+        limits = config.limits
+        self.playing = Workers("playing", limits.pointing, limits.waiting, limits.asides)
+        """Works for those who play: what is unfolded, pointed at and looked up."""
+        self.pointing = Workers("pointing", limits.pointing, limits.waiting, limits.asides)
+        """Does the same where it may take long, and sets tables up."""
+        self.weighing = Workers("weighing", limits.weighing, limits.waiting, limits.asides)
         self._archives_at = 0.0
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
@@ -107,7 +114,8 @@ class Hall:
         row = found.kept.row
         game = self.game(row.header.game)
         taken = await loaded(self.store, game, found)
-        room = LiveRoom(self.store, game, self._title(row), taken, self.driver.wake)
+        title = self._title(row)
+        room = LiveRoom(self.store, game, title, taken, self.driver.wake, self.beside)
         self.rooms[name] = room
         self.driver.wake(room)
         return room
@@ -128,11 +136,16 @@ class Hall:
         known = [kept for kept in found if kept.row.header.game in self.games]
         return [in_brief(self.described(kept)) for kept in known]
 
+    async def beside(self, work: Callable[[], T], *, by: str, heavy: bool) -> T:
+        """Works something out for a match beside the loop, within a time."""
+        workers = self.pointing if heavy else self.playing
+        return await workers.do(work, by=by, seconds=self.config.limits.aside_seconds)
+
     # --- the lobby
 
-    async def create(self, wanted: NewMatch) -> Seated:
-        """A new match; if nobody is waited for, it begins at once."""
-        row, seats = await new_row(self.game(wanted.game), wanted, self.pointing)
+    async def create(self, wanted: NewMatch, by: str = "") -> Seated:
+        """A new match, for whoever asks; if nobody is waited for, it begins at once."""
+        row, seats = await new_row(self.game(wanted.game), wanted, partial(self.pointing.do, by=by))
         chairs, held = new_chairs(wanted.chairs, seats)
         return await self.keep(row, chairs, held)
 
@@ -248,8 +261,8 @@ class Hall:
 
     async def close(self) -> None:
         await self.driver.close()
-        self.pointing.close()
-        self.weighing.close()
+        for workers in (self.playing, self.pointing, self.weighing):
+            workers.close()
         for room in self.rooms.values():
             for client in tuple(room.clients):
                 client.end()

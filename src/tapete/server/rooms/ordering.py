@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -11,10 +10,11 @@ from tapete.kernel.errors import NotOpen, NotYourQuestion
 from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.orders import standing
 from tapete.kernel.matches.records import Lifted, Ordered
+from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.odds.unasked.sparing import may_be_spared, spare
 from tapete.offers import presenting
-from tapete.offers.presenting import onward, turn
+from tapete.offers.presenting import onward, put, turned
 from tapete.server.faults import BotPlays
 from tapete.server.wire import from_client as said
 
@@ -48,21 +48,37 @@ def plan(room: LiveRoom, seat: Seat, number: int, answer: Any, then: Sequence[An
     room.hold()
 
 
-def go_on(room: LiveRoom, seat: Seat, answer: Any, via: Any) -> int:
+async def turn(room: LiveRoom, seat: Seat, via: Any) -> None:
+    """Puts to a seat what follows another answer that goes on. The caller holds the lock."""
+    match = room.playing()
+    found, twin = onward(match, seat), match.fork()
+    if found is None:
+        raise NotOpen(open=match.number)
+    if found.answer != via:
+        put(match, await room.beside(lambda: turned(twin, seat, via), seat))
+
+
+async def go_on(room: LiveRoom, seat: Seat, answer: Any, via: Any) -> int:
     """Goes on to the question that was put to a seat, and returns its number.
 
     The caller holds the lock, and gives that question this answer.
     """
-    match = room.playing()
     if via is not None:
-        turn(match, seat, via)
-    found = onward(match, seat)
-    if found is not None and found.match is not None and found.match.question is not None:
-        found.match.question.domains[seat].whole(answer)
-        mark = len(match.records)
-        presenting.go_on(match, seat)
+        await turn(room, seat, via)
+    mark = len(room.playing().records)
+    if await room.play(lambda match: _gone_on(match, seat, answer), seat):
         room.hold(mark)
-    return match.number
+    return room.playing().number
+
+
+def _gone_on(match: Match[Any], seat: Seat, answer: Any) -> bool:
+    """Gives the answer that goes on; False if the open question is put as it is."""
+    found = onward(match, seat)
+    if found is None or found.match is None or found.match.question is None:
+        return False
+    found.match.question.domains[seat].whole(answer)
+    presenting.go_on(match, seat)
+    return True
 
 
 async def lift(room: LiveRoom, seat: Seat, key: str) -> None:
@@ -86,11 +102,16 @@ async def settle(room: LiveRoom, match: Match[Any]) -> None:
     seat = question.seats[0] if question is not None else None
     if question is None or seat is None or match.lesson or _thinks(room, match, seat):
         return
-    if may_be_spared(match, question, seat):
+    if room.slow or may_be_spared(match, question, seat):
         try:
-            await asyncio.to_thread(spare, match, seat)
+            await room.beside(lambda: _spare(match, question, seat), seat)
         except Exception:
             LOG.exception("match %s: %s cannot be weighed", room.id, question.key)
+
+
+def _spare(match: Match[Any], question: Question, seat: Seat) -> None:
+    if may_be_spared(match, question, seat):
+        spare(match, seat)
 
 
 def _thinks(room: LiveRoom, match: Match[Any], seat: Seat) -> bool:

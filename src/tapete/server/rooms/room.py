@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
-from time import monotonic, time
-from typing import Any
+from time import monotonic, thread_time, time
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -21,6 +21,7 @@ from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.lessons.tutor import counting
+from tapete.offers.presenting import put_alike
 from tapete.scene.screen import screen_of
 from tapete.server.faults import (
     BotPlays,
@@ -44,10 +45,20 @@ from tapete.server.wire.to_client import Lobby, Refused
 
 LOG = logging.getLogger("tapete.server")
 
+T = TypeVar("T")
+
+LONG = 0.2
+"""Seconds of a core; a match in which something took longer is played beside the loop from then."""
 CROWD = 16
 """With so many clients, comings and goings are told together, and not each to each."""
 PAUSE = 0.5
 """Seconds between two times a crowd is told who has come and gone."""
+
+
+class Beside(Protocol):
+    """Works something out beside the loop; what is `heavy` waits for none that is not."""
+
+    def __call__(self, work: Callable[[], T], *, by: str, heavy: bool) -> Awaitable[T]: ...
 
 
 class LiveRoom:
@@ -60,9 +71,12 @@ class LiveRoom:
         title: Message | None,
         loaded: Loaded,
         changed: Callable[[LiveRoom], None],
+        beside: Beside,
     ) -> None:
         """`changed` is called whenever it may be somebody else's turn."""
         self.store, self.game, self.title, self.changed = store, game, title, changed
+        self._beside, self.slow = beside, False
+        """`slow` is True if the rules may take long here: they never run on the loop then."""
         self.screen = screen_of(game)
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
@@ -78,6 +92,7 @@ class LiveRoom:
         self.places = loaded.places
         self.keeping = loaded.keeping
         self.asked_at = loaded.asked_at
+        self.slow |= bool(self.match and self.match.held)
         self.stale = False
         """True if something may have been played here that is not kept."""
         self._held: list[tuple[Writing, Keeping]] = []
@@ -112,31 +127,85 @@ class LiveRoom:
         asked = {} if self.over else dict.fromkeys(waiting, self.asked_at)
         return described(self.kept, self.game, self.title, self.presence, asked, seats)
 
+    # --- working
+
+    async def beside(
+        self,
+        work: Callable[[], T],
+        seat: Seat | None = None,
+        *,
+        asker: str = "",
+        heavy: bool = False,
+    ) -> T:
+        """Works something out beside the loop, in turn with other seats, or for another asker."""
+
+        def timed() -> T:
+            began = thread_time()
+            try:
+                return work()
+            finally:
+                self._note(thread_time() - began)
+
+        by = asker or f"{self.id} {seat}"
+        return await self._beside(timed, by=by, heavy=heavy or self.slow)
+
+    def _note(self, seconds: float) -> None:
+        self.slow |= seconds > LONG
+
+    async def play(self, work: Callable[[Match[Any]], T], seat: Seat | None = None) -> T:
+        """Does something to the match, and all of it or nothing. The caller holds the lock.
+
+        Where that may take long it is done beside the loop to a twin, which takes its place.
+        """
+        match = self.playing()
+        if not self.slow:
+            began = thread_time()
+            try:
+                return work(match)
+            finally:
+                self._note(thread_time() - began)
+        twin = match.fork()
+        put_alike(match, twin)
+        done = await self.beside(lambda: work(twin), seat)
+        self.match = twin
+        return done
+
     # --- telling
 
-    def tell(self, deed: Deed | None = None) -> None:
+    async def tell(self, deed: Deed | None = None) -> None:
         """Tells everybody what is new to them."""
         if self.match is not None:
-            self._tell(self._updates(self.match, deed))
+            await self._tell(self._updates(self.match, deed), tuple(self.clients))
 
     def _updates(self, match: Match[Any], deed: Deed | None = None) -> Updates:
         over = self.over or match.result is not None
         return Updates(match, self.screen, over=over, deed=deed, people=people(self.kept.chairs))
 
-    def _tell(self, updates: Updates) -> None:
-        for client in tuple(self.clients):
+    async def _tell(self, updates: Updates, clients: Collection[Client]) -> None:
+        await self._make_ready(updates, clients)
+        for client in clients:
             self._send(updates, client)
 
-    def _prepare(self, updates: Updates) -> None:
-        """Makes updates ready to send; a fault here comes up again when they are sent."""
-        with suppress(Exception):
-            for client in self.clients:
-                updates.prepare(client)
+    async def _make_ready(self, updates: Updates, clients: Collection[Client]) -> None:
+        """Makes updates ready beside the loop, where that may take long."""
+        if self.slow:
+            try:
+                await self.beside(lambda: self._prepare(updates, clients))
+            except TapeteError as wrong:
+                updates.wrong = wrong
 
-    def show(self, client: Client) -> None:
-        """Shows one client the table as it is."""
+    def _prepare(self, updates: Updates, clients: Collection[Client]) -> None:
+        """Makes updates ready to send; a fault here comes up again when they are sent."""
+        began = thread_time()
+        with suppress(Exception):
+            for client in clients:
+                updates.prepare(client)
+        self._note(thread_time() - began)
+
+    async def show(self, *clients: Client) -> None:
+        """Shows some clients the table as it is."""
         if self.match is not None:
-            self._send(self._updates(self.match), client)
+            await self._tell(self._updates(self.match), clients)
 
     def _send(self, updates: Updates, client: Client) -> None:
         """Sends an update; a fault in showing a match must not stop the match."""
@@ -232,15 +301,15 @@ class LiveRoom:
         the answer `via` if there are several that do.
         """
         async with self.steady():
-            match = self.playing()
             if (self.chair(seat).kind == "bot") != bot:
                 raise BotPlays(seat=seat)
-            if not aside and match.number == number:
-                number = go_on(self, seat, answer, via)
+            if not aside and self.playing().number == number:
+                number = await go_on(self, seat, answer, via)
             if then:
                 plan(self, seat, number, answer, then)
+            match = self.playing()
             question, state, mark = match.question, match.state, len(match.records)
-            value = match.answer(seat, counting(match, answer), number)
+            value = await self.play(lambda m: m.answer(seat, counting(m, answer), number), seat)
             assert question is not None
             await self.keep(mark, Deed(seat, value, state, question.secret))
 
@@ -249,7 +318,7 @@ class LiveRoom:
             self.playing()
             self.chair(seat)
             await self._write((), resigned(self.kept.chairs, seat))
-            self.tell()
+            await self.tell()
             self.tell_room()
 
     async def begin_if_ready(self) -> None:
@@ -258,6 +327,7 @@ class LiveRoom:
         if self.kept.row.stage != "gathering" or not ready:
             return
         self.match = await loading.begin(self.kept.row, self.game)
+        self.slow |= bool(self.match.held)
         if self.kept.row.practice:
             self.match.practise()
         try:
@@ -275,11 +345,12 @@ class LiveRoom:
         assert match is not None
         self.stale = True
         await settle(self, match)
-        end = end_of(match)
+        end, clients = end_of(match), tuple(self.clients)
         updates = self._updates(match, deed)
-        asyncio.get_running_loop().call_soon(self._prepare, updates)
+        if not self.slow:
+            asyncio.get_running_loop().call_soon(self._prepare, updates, clients)
         await self._write(tuple(match.records[mark:]), end)
-        self._tell(updates)
+        await self._tell(updates, tuple(self.clients))
         if self.over:
             self.tell_room()
         self.changed(self)
@@ -294,7 +365,7 @@ class LiveRoom:
         await settle(self, match)
         await self._write(tuple(match.records[-1:]), None)
         self.asked_at = asked_at
-        self.tell_only(seat)
+        await self.tell_only(seat)
         self.changed(self)
 
     def hold(self, mark: int = -1) -> None:
@@ -305,10 +376,8 @@ class LiveRoom:
         self.stale = True
         self._held.append(self._writing(tuple(self.playing().records[mark:]), None))
 
-    def tell_only(self, seat: Seat) -> None:
-        for client in tuple(self.clients):
-            if seat in client.seats:
-                self.show(client)
+    async def tell_only(self, seat: Seat) -> None:
+        await self.show(*[client for client in self.clients if seat in client.seats])
 
     async def _write(self, entry: Entry, end: End | None) -> None:
         """Writes an entry, and before it what is held."""
@@ -360,7 +429,7 @@ class LiveRoom:
         self._take(await loading.load(self.store, self.game, self.id, anew=anew))
         if self.match is not None:
             await settle(self, self.match)
-        self.tell()
+        await self.tell()
         self.tell_room()
         self.changed(self)
 

@@ -94,7 +94,7 @@ async def _take_back(room: LiveRoom, chair: ChairRow, own: Collection[Seat]) -> 
     if chair.seat not in own:
         raise NotYourSeat(seat=chair.seat)
     await room.sit(replace(chair, kind="person", bot=""))
-    room.tell()
+    await room.tell()
 
 
 def _check_free(room: LiveRoom, chair: ChairRow, own: Collection[Seat], gone_after: float) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
-from typing import Any, TypeAlias
+from collections.abc import Collection
+from typing import Any
 
 from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.undo import Request, has_revealed, may_go_back, reaches
@@ -20,14 +20,12 @@ from tapete.server.rooms.room import LiveRoom
 from tapete.server.store.notes import Wished
 from tapete.server.store.rows import ChairRow
 
-Work: TypeAlias = Callable[[Callable[[], bool]], Awaitable[bool]]
 
-
-async def undo(room: LiveRoom, seat: Seat, own: Collection[Seat], work: Work) -> None:
+async def undo(room: LiveRoom, seat: Seat, own: Collection[Seat]) -> None:
     """Takes back a seat's last answer, or asks the others.
 
     The seats `own` agree. So do bots, until something was revealed, and always in practice.
-    `work` finds out, beside the loop, whether anybody need be asked.
+    Whether anybody need be asked is found out beside the loop.
     """
     async with room.steady():
         match = room.playing()
@@ -37,10 +35,17 @@ async def undo(room: LiveRoom, seat: Seat, own: Collection[Seat], work: Work) ->
             raise NoUndoInLesson
         match = await _remembering(room, match, seat)
         mark, twin = len(match.records), match.fork()
-        request = match.undo(seat, await work(lambda: may_go_back(twin, seat)))
-        if request is not None:
-            _agree(room, match, request, own)
-        await _keep(room, match, mark)
+        free = await room.beside(lambda: may_go_back(twin, seat), seat)
+        await room.play(lambda match: _undone(room, match, seat, own, free), seat)
+        await _keep(room, mark)
+
+
+def _undone(
+    room: LiveRoom, match: Match[Any], seat: Seat, own: Collection[Seat], free: bool
+) -> None:
+    request = match.undo(seat, free)
+    if request is not None:
+        _agree(room, match, request, own)
 
 
 def _agree(room: LiveRoom, match: Match[Any], request: Request, own: Collection[Seat]) -> None:
@@ -64,8 +69,8 @@ async def consent(room: LiveRoom, seat: Seat, agrees: bool) -> None:
             match = await _remembering(room, match, request.by)
             match.undo_request = request
         mark = len(match.records)
-        match.consent(seat, agrees)
-        await _keep(room, match, mark)
+        await room.play(lambda match: match.consent(seat, agrees), seat)
+        await _keep(room, mark)
 
 
 async def _remembering(room: LiveRoom, match: Match[Any], by: Seat) -> Match[Any]:
@@ -79,15 +84,16 @@ async def _remembering(room: LiveRoom, match: Match[Any], by: Seat) -> Match[Any
     return room.playing()
 
 
-async def _keep(room: LiveRoom, match: Match[Any], mark: int) -> None:
+async def _keep(room: LiveRoom, mark: int) -> None:
     """Writes an undo, or tells that one is wished for or no longer is."""
+    match = room.playing()
     if len(match.records) > mark:
         await room.keep(mark)
         return
     room.whisper(
         Wished(match=room.id, by=room.store.name, number=match.number, request=match.undo_request)
     )
-    room.tell()
+    await room.tell()
 
 
 async def practise(room: LiveRoom, seat: Seat, own: Collection[Seat]) -> None:

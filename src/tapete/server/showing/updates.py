@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tapete.kernel.dressing import dressed
+from tapete.kernel.errors import TapeteError
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat, may_know
@@ -70,6 +71,8 @@ class Updates:
     ) -> None:
         """`people` are the names of those who sit at the table."""
         self._people = people
+        self.wrong: TapeteError | None = None
+        """Why nothing can be shown, if it was found out already."""
         self._match, self._screen, self._over, self._deed = match, screen, over, deed
         self._asked = match.choosing
         self._seen: dict[Seat | None, Seen] = {}
@@ -87,6 +90,8 @@ class Updates:
 
     def prepare(self, client: Client) -> bytes:
         """What would be sent to a client now."""
+        if self.wrong is not None:
+            raise self.wrong
         seat = client.eyes_among(self._asked)
         seen = self._look(seat)
         known = not seen.scene.board or seen.scene.board in client.boards
