@@ -299,3 +299,5 @@ def test_what_is_no_draft_is_refused(client: Client) -> None:
     assert refused(client, f"{SAVAGE}/workshops/dragons") == (404, "NoWorkshop")
     huge = {"draft": {"name": "A", "edges": ["sweep"] * 100_000}}
     assert refused(client, f"{SAVAGE}/workshops/heroes/check", huge) == (413, "TooLarge")
+    told = client.post(f"{SAVAGE}/workshops/heroes/check", json=huge).json()
+    assert told["message"] == {"key": "server.error.too_large", "args": [["most", 128 * 1024]]}

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tapete.kernel.message import Message
 from tapete.spaces.boards import uvtt
 from tapete.spaces.boards.errors import BadBoard, BadMap
 from tapete.spaces.plane.point import INCH, Point
@@ -128,6 +129,39 @@ def test_a_bad_file_is_refused_by_the_path_of_what_is_wrong() -> None:
     assert bad(environment={"ambient_light": "white"}) == ("$.environment.ambient_light", "colour")
     assert bad(resolution={**size, "map_origin": 3}) == ("$.resolution.map_origin", "object")
     assert bad(line_of_sight=[[]] * 6000) == ("$.line_of_sight", "fewer_items")
+
+
+@pytest.mark.parametrize(
+    ("changes", "bound"),
+    [
+        ({"line_of_sight": [at(*[(3, 4)] * 20_001)]}, ("most", 20_000)),
+        ({"resolution": {"map_size": {"x": 391, "y": 390}}}, ("most", 390)),
+        ({"lights": [{}] * 1_001}, ("most", 1_000)),
+    ],
+)
+def test_what_goes_beyond_a_bound_is_told_the_bound(
+    changes: dict[str, Any], bound: tuple[str, float]
+) -> None:
+    with pytest.raises(BadMap) as caught:
+        board_of(**changes)
+    reason = dict(caught.value.message.args)["reason"]
+    assert isinstance(reason, Message)
+    assert bound in reason.args
+
+
+def test_an_empty_map_as_large_as_may_be_is_read() -> None:
+    size = {"map_size": {"x": 390, "y": 390}}
+    board = board_of(resolution=size, line_of_sight=[], objects_line_of_sight=[], portals=[])
+    assert (board.pieces, board.width) == ((), 390 * INCH)
+
+
+@pytest.mark.parametrize("join", [False, True])
+def test_a_chain_of_as_many_points_as_may_be_is_refused_in_words(join: bool) -> None:
+    teeth = at(*[(3 + place / 4_000, 3 + place % 2) for place in range(20_000)])
+    bare = plan(line_of_sight=[teeth], objects_line_of_sight=[], portals=[])
+    with pytest.raises(BadBoard) as caught:
+        uvtt.read(json.dumps(bare), join=join)
+    assert (caught.value.problem, caught.value.name) == ("too_many_lines", "3000")
 
 
 def test_a_map_whose_walls_cross_is_refused_with_the_place() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -116,7 +117,7 @@ def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal
 def _too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refusal]:
     """A body with brackets within brackets without end."""
     LOG.warning("%s %s is nested too deeply", request.method, request.url.path)
-    return refuse(request, TooDeep())
+    return refuse(request, TooDeep(most=sys.getrecursionlimit()))
 
 
 def _provided() -> dict[str, Provide]:

@@ -36,7 +36,7 @@ class Buckets:
     """A bucket for each address."""
 
     def __init__(self, rate: float, full: int) -> None:
-        self._rate, self._full = rate, full
+        self._rate, self.full = rate, full
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
@@ -44,5 +44,5 @@ class Buckets:
             self._buckets = {key: one for key, one in self._buckets.items() if not one.is_full}
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._full)
+            bucket = self._buckets[address] = Bucket(self._rate, self.full)
         return bucket.take()

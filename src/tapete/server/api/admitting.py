@@ -14,7 +14,7 @@ from tapete.server.limits import Buckets
 def admit(connection: ASGIConnection[Any, Any, Any, Any], buckets: Buckets) -> None:
     """Raises `TooMuch` if this address has asked too often in a short time."""
     if not buckets.take(connection.client.host if connection.client else ""):
-        raise TooMuch
+        raise TooMuch(what="requests", most=buckets.full)
 
 
 def sparing(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:

@@ -24,6 +24,7 @@ NUMBERS = {
     "ForgedDice": 422,
 }
 """The status of errors that know nothing of HTTP and are not just a bad request."""
+TOO_LARGE = 413
 NAMES = {404: "NotFound", 405: "WrongMethod", 413: "TooLarge", 415: "WrongMediaType"}
 """The names of errors raised before a handler is called, by their status."""
 
@@ -60,10 +61,13 @@ def refuse(_request: Request[Any, Any, Any], error: TapeteError) -> Response[Ref
     return _reply(refusal_of(error), number_of(error))
 
 
-def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """Replies to what the framework refuses: wrong parameters, a body that cannot be read."""
     name = NAMES.get(error.status_code, "BadRequest")
     message = Message.of("server.error.bad_request", problem=_problem(error))
+    if error.status_code == TOO_LARGE:
+        most = request.route_handler.resolve_request_max_body_size() or 0
+        message = Message.of("server.error.too_large", most=most)
     return _reply(Refusal(name, message), error.status_code, error.headers)
 
 

@@ -22,7 +22,7 @@ class Asides:
 
     def check(self) -> None:
         if len(self._tasks) >= self.limit:
-            raise TooMuch
+            raise TooMuch(what="waiting", most=self.limit)
 
     def begin(self, number: int, work: Coroutine[Any, Any, None]) -> None:
         """Begins what the message of that number asks for."""

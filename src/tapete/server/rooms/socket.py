@@ -139,5 +139,6 @@ class _Line:
             await self._conversation.hear(text)
             return True
         self._excess += 1
-        self._conversation.refuse(number_in(text), TooMuch())
+        most = round(self._limits.says)
+        self._conversation.refuse(number_in(text), TooMuch(what="messages", most=most))
         return self._excess < PATIENCE

@@ -67,7 +67,7 @@ class Workers:
 
     def _admit(self, by: str) -> None:
         if len(self._waiting.get(by, ())) >= self._each:
-            raise TooMuch
+            raise TooMuch(what="waiting", most=self._each)
         if self.waiting >= self._most:
             raise TooBusy(most=self._most)
 

@@ -39,8 +39,8 @@ class BadMap(TapeteError):
 
     key = "spaces.error.bad_map"
 
-    def __init__(self, path: str, expected: str, found: str = "") -> None:
-        reason = Message.of(f"spaces.map.{expected}", found=found[:60])
+    def __init__(self, path: str, expected: str, found: str = "", **bounds: float) -> None:
+        reason = Message.of(f"spaces.map.{expected}", found=found[:60], **bounds)
         super().__init__(path=path, reason=reason)
         self.path = path
         self.expected = expected

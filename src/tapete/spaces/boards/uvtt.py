@@ -34,8 +34,8 @@ class Node:
     def __init__(self, value: object, path: str = "$") -> None:
         self.value, self.path = value, path
 
-    def wrong(self, expected: str) -> NoReturn:
-        raise BadMap(self.path, expected, repr(self.value))
+    def wrong(self, expected: str, **bounds: float) -> NoReturn:
+        raise BadMap(self.path, expected, repr(self.value), **bounds)
 
     def get(self, name: str) -> Node:
         """A field; an absent field is the same as null."""
@@ -50,7 +50,7 @@ class Node:
         if not isinstance(self.value, list):
             self.wrong("list")
         if len(self.value) > most:
-            self.wrong("fewer_items")
+            self.wrong("fewer_items", most=most)
         return [Node(part, f"{self.path}[{place}]") for place, part in enumerate(self.value)]
 
     def number(self, least: float = -FARTHEST, most: float = FARTHEST) -> float:
@@ -58,7 +58,7 @@ class Node:
         if isinstance(value, bool) or not isinstance(value, int | float):
             self.wrong("number")
         if not least <= value <= most:
-            self.wrong("number_in_range")
+            self.wrong("number_in_range", least=least, most=most)
         return float(value)
 
     def flag(self, default: bool) -> bool:
@@ -96,7 +96,7 @@ def read(
 
 def _parse(data: bytes | str) -> Node:
     if len(data) > MOST_BYTES:
-        raise BadMap("$", "smaller_file", str(len(data)))
+        raise BadMap("$", "smaller_file", str(len(data)), most=MOST_BYTES)
     try:
         return Node(msgspec.json.decode(data))
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:

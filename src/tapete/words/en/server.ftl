@@ -19,17 +19,22 @@ server-error-unknown_setting = There is no scenario “{ $name }”.
 server-error-no_figure = Nobody called “{ $name }” can be seen.
 server-error-bad_message = The message cannot be read: { $problem }
 server-error-no_hello = Say hello first, and say it once.
-server-error-too_much = That is too much at once. Wait a moment.
+server-error-too_much = { $what ->
+    [messages] At most { $most } messages a second are heard from one client. Wait a moment.
+    [requests] At most { $most } requests like this are taken at once from one address. Wait a moment.
+   *[waiting] At most { $most } things like this may wait to be worked out for one player. Wait a moment.
+}
 server-error-stopping = The server is being stopped. Try again in a moment.
 server-error-nobody_waits = Whoever asked for this has hung up.
-server-error-too_busy = Too much is being worked out here at the moment. Try again in a while.
+server-error-too_busy = As many things as may wait here, { $most }, wait to be worked out already. Try again in a while.
 server-error-took_too_long = This could not be worked out in { $seconds } seconds, the most that one thing may take here.
 server-error-too_many_ways = This would take too long to work out here: say fewer shots or fewer bennies.
 server-error-too_slow = The connection was too slow and was closed. What you missed comes when you are back.
 server-error-stranger = Pages of { $origin } may not talk to this server.
 server-error-wrong_name = This server is not called “{ $host }”. Use its address, or start it with TAPETE_HOSTS set to that name.
 server-error-wrong_media = A body of the kind { $found } is not read; send application/json.
-server-error-too_deep = What was sent is nested too deeply to be read.
+server-error-too_large = What was sent is too large: at most { $most } bytes are read here.
+server-error-too_deep = What was sent is nested too deeply to be read: at most { $most } levels are.
 server-error-out_of_order = Something went wrong in the server. Nothing was changed.
 server-error-not_kept = The match could not be saved just now. Nothing was changed; try again.
 server-error-newer_store = The database has form { $found }, and this version knows forms up to { $known }. Use a newer version.

@@ -43,15 +43,15 @@ spaces-drawing-tile_joint_open = the floor is open here, and walled or street on
 
 spaces-map-object = an object was expected, not { $found }.
 spaces-map-list = a list was expected, not { $found }.
-spaces-map-fewer_items = fewer items were expected than { $found }.
+spaces-map-fewer_items = at most { $most } items may stand here.
 spaces-map-number = a number was expected, not { $found }.
-spaces-map-number_in_range = the number { $found } is out of range.
+spaces-map-number_in_range = a number from { $least } to { $most } was expected, not { $found }.
 spaces-map-true_or_false = true or false was expected, not { $found }.
 spaces-map-text = text was expected, not { $found }.
 spaces-map-colour = a colour was expected, not { $found }.
 spaces-map-two_points = two points were expected, not { $found }.
 spaces-map-json = JSON was expected: { $found }
-spaces-map-smaller_file = a smaller file was expected than { $found } bytes.
+spaces-map-smaller_file = a file of at most { $most } bytes was expected, not of { $found }.
 
 spaces-refusal-off_board = That leaves the board at { MM($x) }, { MM($y) } mm.
 spaces-refusal-no_tile = No tile lies there. The nearest square is that of { $square }.

@@ -19,17 +19,22 @@ server-error-unknown_setting = No hay ningún escenario «{ $name }».
 server-error-no_figure = No se ve a nadie llamado «{ $name }».
 server-error-bad_message = El mensaje no se puede leer: { $problem }
 server-error-no_hello = Saluda primero, y una sola vez.
-server-error-too_much = Es demasiado de golpe. Espera un momento.
+server-error-too_much = { $what ->
+    [messages] De un cliente se atienden { $most } mensajes por segundo como mucho. Espera un momento.
+    [requests] De una misma dirección se atienden { $most } peticiones como esta de golpe, como mucho. Espera un momento.
+   *[waiting] Para un jugador pueden esperar a calcularse { $most } cosas como esta, como mucho. Espera un momento.
+}
 server-error-stopping = El servidor se está parando. Vuelve a intentarlo dentro de un momento.
 server-error-nobody_waits = Quien lo pidió ya se ha ido.
-server-error-too_busy = Ahora mismo hay demasiado que calcular. Inténtalo dentro de un rato.
+server-error-too_busy = Ya esperan a calcularse todas las cosas que aquí caben, { $most }. Inténtalo dentro de un rato.
 server-error-took_too_long = No se ha podido calcular en { $seconds } segundos, que es lo más que aquí puede llevar una cosa.
 server-error-too_many_ways = Calcular esto llevaría demasiado: di menos disparos o menos bennies.
 server-error-too_slow = La conexión iba demasiado lenta y se ha cerrado. Al volver te llegará lo que falta.
 server-error-stranger = Las páginas de { $origin } no pueden hablar con este servidor.
 server-error-wrong_name = Este servidor no se llama «{ $host }». Usa su dirección, o arráncalo con ese nombre en TAPETE_HOSTS.
 server-error-wrong_media = No se lee un cuerpo del tipo { $found }; envía application/json.
-server-error-too_deep = Lo enviado tiene demasiados niveles, uno dentro de otro, para leerlo.
+server-error-too_large = Lo enviado es demasiado grande: aquí se leen { $most } bytes como mucho.
+server-error-too_deep = Lo enviado tiene demasiados niveles, uno dentro de otro, para leerlo: se leen { $most } como mucho.
 server-error-out_of_order = Algo ha fallado en el servidor. No ha cambiado nada.
 server-error-not_kept = Ahora mismo no se ha podido guardar. No ha cambiado nada; inténtalo otra vez.
 server-error-newer_store = La base de datos tiene la forma { $found } y esta versión conoce hasta la { $known }. Usa una versión más nueva.

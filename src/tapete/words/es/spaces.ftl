@@ -43,15 +43,15 @@ spaces-drawing-tile_joint_open = el suelo está abierto aquí, y en la otra mita
 
 spaces-map-object = se esperaba un objeto, no { $found }.
 spaces-map-list = se esperaba una lista, no { $found }.
-spaces-map-fewer_items = se esperaban menos elementos que { $found }.
+spaces-map-fewer_items = aquí puede haber { $most } elementos como mucho.
 spaces-map-number = se esperaba un número, no { $found }.
-spaces-map-number_in_range = el número { $found } está fuera de rango.
+spaces-map-number_in_range = se esperaba un número de { $least } a { $most }, no { $found }.
 spaces-map-true_or_false = se esperaba verdadero o falso, no { $found }.
 spaces-map-text = se esperaba un texto, no { $found }.
 spaces-map-colour = se esperaba un color, no { $found }.
 spaces-map-two_points = se esperaban dos puntos, no { $found }.
 spaces-map-json = se esperaba JSON: { $found }
-spaces-map-smaller_file = se esperaba un archivo de menos de { $found } bytes.
+spaces-map-smaller_file = se esperaba un archivo de { $most } bytes como mucho, no de { $found }.
 
 spaces-refusal-off_board = Eso se sale del tablero en { MM($x) }, { MM($y) } mm.
 spaces-refusal-no_tile = Ahí no hay ninguna baldosa. La casilla más cercana es la de { $square }.
