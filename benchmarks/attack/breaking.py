@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any
 
+import httpx
 import msgspec
 from websockets.sync.client import connect
 
@@ -26,6 +27,8 @@ from benchmarks.load.served import Served
 KILLS, MATCHES = 4, 6
 THINK = 0.05
 """Seconds, on average, that a player thinks before a server is killed."""
+START = 180.0
+"""Seconds in which a server must have started, on a busy machine."""
 ANSWERS = 12
 """How many are given before a disk is full, and at each of two servers."""
 
@@ -86,7 +89,14 @@ def own_servers(count: int = 1) -> Iterator[tuple[Path, list[Served]]]:
     with TemporaryDirectory(prefix="tapete-attack-") as folder:
         file = Path(folder) / "matches.sqlite3"
         with serving(f"sqlite:///{file}", count) as servers:
+            for served in servers:
+                _come_up(served)
             yield file, servers
+
+
+def _come_up(served: Served) -> None:
+    """Waits until a server replies: it plays a little of every game before."""
+    httpx.get(f"http://{served.address}/api/games", timeout=START)
 
 
 def entries_in(file: Path, match: str) -> list[int]:

@@ -51,11 +51,16 @@ def talking(folder: Path, talk: Callable[[Hall], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def come(hall: Hall, seated: Seated, *seats: int) -> Conversation:
-    """A client with these seats, at the same address as all others."""
+async def come(hall: Hall, seated: Seated, *seats: int, leaves: bool = False) -> Conversation:
+    """A client with these seats, at the same address as all others; it may leave at once."""
     talk = Conversation(hall, Client(10_000), "10.0.0.1")
     tokens = [one.token for one in seated.seats if one.seat in (seats or (0, 1))]
-    await talk.hear(encode({"do": "hello", "id": 1, "match": seated.room.id, "tokens": tokens}))
+    hello = encode({"do": "hello", "id": 1, "match": seated.room.id, "tokens": tokens})
+    coming = asyncio.ensure_future(talk.hear(hello))
+    if leaves:
+        await asyncio.sleep(0)
+        talk.end()
+    await coming
     return talk
 
 
@@ -243,5 +248,20 @@ def test_another_figure_is_looked_at_beside_the_loop(
         assert room.playing().line[-2].answer == other
         assert get_ident() not in threads
         assert threads
+
+    talking(tmp_path, talk)
+
+
+def test_who_leaves_while_the_match_is_being_loaded_is_not_there_afterwards(
+    tmp_path: Path,
+) -> None:
+    async def talk(hall: Hall) -> None:
+        seated = await hall.create(NewMatch(game="savage", chairs=PEOPLE))
+        room = await hall.room(seated.room.id)
+        async with room.steady():
+            coming = asyncio.ensure_future(come(hall, seated, leaves=True))
+            await asyncio.sleep(0)
+        await coming
+        assert not room.clients
 
     talking(tmp_path, talk)

@@ -133,6 +133,8 @@ class Conversation:
         room = await self.hall.room(hello.match)
         lines = await self.hall.store.said(room.id, hello.chat, self.hall.config.limits.chat)
         async with room.steady():
+            if self.ended:
+                return
             client = self.client
             client.seats = sitting.held_by(room, hello.tokens)
             client.said = max([hello.chat, *(line.id for line in lines)])
