@@ -25,6 +25,15 @@ Told: TypeAlias = list[tuple[int, str]]
 
 AGAIN = 0.05
 """Seconds until a lost connection is tried again."""
+SLOWEST = 120.0
+"""Seconds in which a server must have taken somebody in: less would shut out those who come last
+to a server that has much to do."""
+SETTINGS: dict[str, Any] = {
+    "max_size": None,
+    "proxy": None,
+    "ping_interval": None,
+    "open_timeout": SLOWEST,
+}
 LONGEST = 4.0
 """Times the usual, of a time to think."""
 BACK = 1.0
@@ -79,7 +88,7 @@ class Player:
 
     async def _sit(self, times: int) -> None:
         address = f"ws://{self._where()}/socket"
-        async with connect(address, max_size=None, proxy=None, ping_interval=None) as socket:
+        async with connect(address, **SETTINGS) as socket:
             self._ledger.resumed += bool(times)
             self._back = times > 0
             self._said.clear()
@@ -212,7 +221,7 @@ async def told_anew(match: str, token: str, where: Where, upto: int = 0) -> Told
     """
     told: Told = []
     address = f"ws://{where()}/socket"
-    async with connect(address, max_size=None, proxy=None, ping_interval=None) as socket:
+    async with connect(address, **SETTINGS) as socket:
         hello = {"do": "hello", "id": 1, "match": match, "tokens": [token]}
         await socket.send(msgspec.json.encode(hello), text=True)
         async for text in socket:
