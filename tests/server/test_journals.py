@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from threading import current_thread
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.records import Thrown
 from tapete.kernel.matches.replays import verify
+from tapete.server.api import replays
 from tapete.server.films import uploads as believing
 from tests.kernel.matches import new_match, played
 from tests.server.halls import (
@@ -56,6 +58,27 @@ def test_a_journal_brought_in_is_given_out_again_as_it_was(client: Client) -> No
     assert reply.headers["content-disposition"] == (
         f'attachment; filename="salteadores-{name}.tapete"'
     )
+
+
+@pytest.mark.parametrize("what", ["journal", "course", "proof"])
+def test_what_may_be_long_is_put_together_beside_the_loop(
+    client: Client, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    match, threads = upload(client, WHOLE.dump())["room"]["id"], set[str]()
+    for module, name in ((Journal, "dump"), (replays, "standings_of"), (replays, "_throws")):
+        monkeypatch.setattr(module, name, noted(getattr(module, name), threads))
+    assert client.get(f"/api/matches/{match}/{what}").status_code == 200
+    assert {name.partition("_")[0] for name in threads} == {"errand"}
+
+
+def noted(work: Callable[..., Any], threads: set[str]) -> Callable[..., Any]:
+    """The same work, which tells in which thread it is done."""
+
+    def told(*given: Any) -> Any:
+        threads.add(current_thread().name)
+        return work(*given)
+
+    return told
 
 
 def test_a_finished_match_that_is_brought_in_is_over(client: Client) -> None:

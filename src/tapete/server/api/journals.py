@@ -65,7 +65,7 @@ class Upload(Operation):
     tags=["journals"],
     media_type=NDJSON,
     responses={
-        **refusing(403, 404, 409),
+        **refusing(403, 404, 409, 429, 503),
         200: ResponseSpec(str, media_type=NDJSON, generate_examples=False, description="The file."),
     },
 )
@@ -74,6 +74,7 @@ async def download_journal(
     match: MatchId,
     store: NamedDependency[Store],
     hall: NamedDependency[Hall],
+    errands: NamedDependency[Errands],
 ) -> Response[bytes]:
     """A finished match as a file: a line of JSON for each record. All of it replays from that.
 
@@ -82,7 +83,7 @@ async def download_journal(
     kept, journal = await _broken(hall, match, token_in(request)) or await finished(store, match)
     name = f"{kept.row.header.game}-{match}.tapete"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(journal.dump(), media_type=NDJSON, headers=headers)
+    return Response(await errands.do(journal.dump), media_type=NDJSON, headers=headers)
 
 
 async def _broken(hall: Hall, match: str, token: str) -> tuple[Kept, Journal] | None:

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import Parameter
 
 from tapete.kernel.chance.seed import ALGORITHM
+from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.records import Thrown
 from tapete.scene.card import Card
 from tapete.server.api.errands import Errands
@@ -63,7 +64,8 @@ async def show_card(
     seat: Eyes = None,
 ) -> Card:
     """A figure's card as it was in a frame."""
-    card = (await films.watch(errands, store, hall.game, match, seat)).film.card(index, figure)
+    film = (await films.watch(errands, store, hall.game, match, seat)).film
+    card = await errands.do(lambda: film.card(index, figure))
     if card is None:
         raise NoSuchFigure(name=figure)
     return card
@@ -98,7 +100,9 @@ async def show_course(
 ) -> Course:
     """How a finished match went, and the moments that changed it most."""
     film = (await films.watch(errands, store, hall.game, match)).film
-    return Course(match, tuple(film.line), standings_of(film), turnings_of(film))
+    return await errands.do(
+        lambda: Course(match, tuple(film.line), standings_of(film), turnings_of(film))
+    )
 
 
 @get("/api/matches/{match:str}/luck", tags=["replays"], responses=refusing(404, 409, 422, 429, 503))
@@ -113,20 +117,23 @@ async def show_luck(
     return Luck(match, (await films.watch(errands, store, hall.game, match)).luck)
 
 
-@get("/api/matches/{match:str}/proof", tags=["replays"], responses=refusing(404))
-async def show_proof(match: MatchId, store: NamedDependency[Store]) -> Proof:
+@get("/api/matches/{match:str}/proof", tags=["replays"], responses=refusing(404, 429, 503))
+async def show_proof(
+    match: MatchId, store: NamedDependency[Store], errands: NamedDependency[Errands]
+) -> Proof:
     """The promise made of the dice; when the match is over, all that is needed to check it."""
     row = (await found(store, match)).row
     promise = row.header.commitment or ""
     if row.stage != "over":
         return Proof(match, ALGORITHM, promise)
     _, journal = await finished(store, match)
-    throws = tuple(
-        Throw(line, record)
-        for line, record in enumerate(journal.records, start=2)
-        if isinstance(record, Thrown)
-    )
+    throws = await errands.do(lambda: _throws(journal))
     return Proof(match, ALGORITHM, promise, row.header.seed, row.header.branches, throws)
+
+
+def _throws(journal: Journal) -> tuple[Throw, ...]:
+    lines = enumerate(journal.records, start=2)
+    return tuple([Throw(line, record) for line, record in lines if isinstance(record, Thrown)])
 
 
 HANDLERS = [show_frames, show_card, show_timeline, show_course, show_luck, show_proof]

@@ -253,8 +253,12 @@ class Store:
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """What was played, from a place on; `Unreadable` if some of it is not what was written."""
-        written = await self.lines(match, since)
-        return [shapes.read_entry(records, since + n) for n, (records, _) in enumerate(written)]
+
+        def work(connection: Connection) -> list[Entry]:
+            found = connection.execute(statements.LINES, {"which": match, "since": since}).all()
+            return [shapes.read_entry(line.records, since + n) for n, line in enumerate(found)]
+
+        return await self._read(work)
 
     async def lines(self, match: str, since: int = 0) -> list[Line]:
         """The same as bytes, with what was told in each entry."""
@@ -315,17 +319,18 @@ class Store:
     async def readable(self, match: str) -> tuple[list[Entry], Message | None]:
         """What was played, up to the first entry that cannot be read; and what is wrong with it."""
 
-        def work(connection: Connection) -> Sequence[bytes]:
+        def work(connection: Connection) -> tuple[list[Entry], Message | None]:
             query = select(ENTRIES.c.records).where(ENTRIES.c.match == match)
-            return connection.execute(query.order_by(ENTRIES.c.place)).scalars().all()
+            lines = connection.execute(query.order_by(ENTRIES.c.place)).scalars().all()
+            found: list[Entry] = []
+            for place, records in enumerate(lines):
+                try:
+                    found.append(shapes.read_entry(records, place))
+                except Unreadable as wrong:
+                    return found, wrong.message
+            return found, None
 
-        found: list[Entry] = []
-        for place, records in enumerate(await self._read(work)):
-            try:
-                found.append(shapes.read_entry(records, place))
-            except Unreadable as wrong:
-                return found, wrong.message
-        return found, None
+        return await self._read(work)
 
     async def names(self) -> list[str]:
         """The ids of all matches, the oldest first."""
