@@ -137,6 +137,25 @@ def full_disk(_target: Target) -> str:
         return _gaps(entries_in(file, target.match), len(before) + ANSWERS)
 
 
+@attempt("a match that cannot be read any more", quick=False)
+def unreadable(_target: Target) -> str:
+    """It is set aside in words; the lists, new matches and all others go on."""
+    with own_servers() as (file, (served,)):
+        lost = begun(served.address)
+        with closing(opened(file)) as store, store:
+            store.execute("UPDATE matches SET header = ?, listed = 1", (b"{",))
+        served.stop()
+        served.start_again()
+        _come_up(served)
+        other = begun(served.address)
+        with Seated(other) as seated:
+            _given(seated, ANSWERS)
+        listed = other.get("/api/matches?stage=playing").status_code
+        reply = other.get(f"/api/matches/{lost.match}")
+        held = (listed, reply.status_code, reply.json().get("error")) == (200, 409, "Unreadable")
+        return "" if held else f"{listed}, {reply.status_code} {reply.text[:80]}"
+
+
 @attempt("two servers on one file", quick=False)
 def two_servers(_target: Target) -> str:
     """Each believes to be alone: what one writes, the other hears of only when it is refused."""

@@ -8,6 +8,8 @@ import zipfile
 
 from benchmarks.attack.attempts import Target, attempt
 
+LONGEST = 2_000
+"""The most letters of a refusal, whatever it repeats."""
 BANDS = "/api/games/punk/workshops/bands/content"
 SYSTEM = (
     '<gameSystem xmlns="http://www.battlescribe.net/schema/gameSystemSchema" id="s" name="S" '
@@ -68,3 +70,32 @@ def encoding(target: Target) -> str:
 def entities(target: Target) -> str:
     text = b'<!DOCTYPE a [<!ENTITY b "cc"><!ENTITY d "&b;&b;">]><gameSystem>&d;</gameSystem>'
     return _brought(target, a_gst=text)
+
+
+@attempt("two things with one id")
+def double(target: Target) -> str:
+    groups = GROUP.format(id="a", links="") + GROUP.format(id="a", links="")
+    return _brought(target, a_gst=SYSTEM.format(groups).encode())
+
+
+@attempt("encodings that are not what they say")
+def strange_encodings(target: Target) -> str:
+    said = '<?xml version="1.0" encoding="{}"?><gameSystem/>'
+    names = ("utf-16", "utf-32", "idna", "punycode", "rot13", "base64", "x" * 5_000)
+    return ", ".join(
+        f"{name[:12]}: {fell}"
+        for name in names
+        if (fell := _brought(target, a_gst=said.format(name).encode()))
+    )
+
+
+@attempt("a text of a hundred thousand letters, and signs that move a cursor, in an error")
+def long_words(target: Target) -> str:
+    bad = "\x1b[2J" + "w" * 100_000
+    replies = [
+        target.post("/api/games/savage/workshops/heroes/import", {"text": f"Name: A\n{bad}: 2"}),
+        target.post("/api/games/punk/workshops/bands/check", {"draft": {bad: 1}}),
+        target.post("/api/games/savage/preview", {"options": {"scenario": bad}}),
+    ]
+    raw = [one.text[:80] for one in replies if len(one.text) > LONGEST or "u001b" in one.text]
+    return ", ".join([*raw, *[f"{one.status_code}" for one in replies if one.status_code >= 500]])
