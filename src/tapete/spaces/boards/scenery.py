@@ -10,9 +10,9 @@ import shapely
 from tapete.kernel.kept import once
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import Point
-from tapete.spaces.plane.polygon import Box, box, holds
+from tapete.spaces.plane.polygon import Box, box, holds, upright
 from tapete.spaces.plane.segment import Pair
-from tapete.spaces.routes.obstacles import meets
+from tapete.spaces.routes.obstacles import meets, meets_upright
 
 
 class Scenery(Piece, frozen=True, dict=True):
@@ -36,6 +36,11 @@ class Scenery(Piece, frozen=True, dict=True):
     def box(self) -> Box:
         return box(self.corners)
 
+    @once
+    def upright(self) -> bool:
+        """True if it is a rectangle along the axes: all that is within its box."""
+        return not self.wall and upright(self.corners)
+
     def beside(self, a: Pair, b: Pair, radius: int) -> bool:
         """True if a disc going from a to b may reach the piece, judged by its bounding box."""
         left, top, right, bottom = self.box
@@ -53,6 +58,8 @@ class Scenery(Piece, frozen=True, dict=True):
             return False
         if self.wall:
             return any(meets(line, a, b, radius) for line in self.lines)
+        if self.upright and radius:
+            return meets_upright(self.box, a, b, radius)
         return meets(self.corners, a, b, radius)
 
     def holds(self, point: Point) -> bool:
@@ -60,7 +67,7 @@ class Scenery(Piece, frozen=True, dict=True):
         left, top, right, bottom = self.box
         if not (left < point.x < right and top < point.y < bottom) or self.wall:
             return False
-        return holds(self.corners, point.x, point.y)
+        return self.upright or holds(self.corners, point.x, point.y)
 
     @once
     def shape(self) -> shapely.Geometry:

@@ -11,7 +11,7 @@ from tapete.spaces.climbs.surfaces import LEDGE, TABLE, Levels, Place, Standing
 from tapete.spaces.plane.disc import Disc, overlap
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import Pair, closer
-from tapete.spaces.plane.sweep import first_touch, inside
+from tapete.spaces.plane.sweep import first_touch, inside, inside_upright
 from tapete.spaces.routes.route import ROUNDING, Obstruction
 
 
@@ -76,13 +76,18 @@ class Travel:
         return part(a, b, share)
 
     def clear_of_others(self, a: Pair, b: Pair, height: int) -> None:
+        left, right = (a[0], b[0]) if a[0] < b[0] else (b[0], a[0])
+        top, bottom = (a[1], b[1]) if a[1] < b[1] else (b[1], a[1])
         for other in self.others:
-            reach = other.disc.radius + self.gait.radius + 1
+            centre, reach = other.disc.centre, other.disc.radius + self.gait.radius + 1
+            x, y = centre.x, centre.y
+            if left - reach > x or right + reach < x or top - reach > y or bottom + reach < y:
+                continue
             if other.passable or abs(other.height - height) > LEDGE:
                 continue
-            if closer(pair(other.disc.centre), a, b, reach * reach):
+            if closer((x, y), a, b, reach * reach):
                 leaving = not nearer(other, a, b)
-                if not (leaving and closer(pair(other.disc.centre), a, a, reach * reach)):
+                if not (leaving and closer((x, y), a, a, reach * reach)):
                     raise self.stop("over", other.name, Point(*b))
 
     def bar_end(self, goal: Place) -> None:
@@ -151,6 +156,8 @@ def inside_piece(piece: Scenery, a: Pair, b: Pair) -> list[tuple[float, float]]:
     """The stretches of a line over a piece; for a thin wall, the place where it is crossed."""
     if not piece.beside(a, b, 0):
         return []
+    if piece.upright:
+        return inside_upright(piece.corners, piece.box, a, b)
     if not piece.wall:
         return inside(piece.corners, a, b)
     share = first_touch(piece.corners, a, b, 0.01, wall=True)

@@ -15,6 +15,7 @@ from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.floors import SKIN, Floor, floor_of
 from tapete.spaces.plane.disc import Disc, near
 from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.polygon import square_beyond
 from tapete.spaces.plane.segment import Pair
 from tapete.spaces.plane.sweep import nearest
 from tapete.spaces.routes.route import Obstruction
@@ -112,7 +113,8 @@ class Levels:
         self._supports: Kept[tuple[int, int, int], int | None] = Kept(MOST_PLACES)
         self._heights: Kept[Pair, tuple[int, ...]] = Kept(MOST_PLACES)
         self._met: dict[tuple[int, int], tuple[list[Indexed], list[Indexed]]] = {}
-        self._grounds: dict[int, list[Scenery]] = {}
+        self._grounds: dict[int, list[Indexed]] = {}
+        self._barriers: dict[int, list[Indexed]] = {}
         self._cells: dict[tuple[int, int], Near] = {}
 
     @classmethod
@@ -161,6 +163,8 @@ class Levels:
         spot = (point.x, point.y)
         if not piece.beside(spot, spot, SKIN):
             return False
+        if piece.upright:
+            return square_beyond(piece.box, *spot) <= SKIN * SKIN
         return piece.holds(point) or nearest(piece.corners, *spot)[1] <= SKIN
 
     def _within_solid(self, point: Point, height: int) -> bool:
@@ -294,19 +298,29 @@ class Levels:
 
         `step` is the largest size it steps over.
         """
-        if (step, height) not in self._met:
+        found = self._met.get((step, height))
+        if found is None:
             rising = [(i, p) for i, p in self.solids if p.foot <= height < p.top]
             low = [(i, p) for i, p in rising if 0 < p.size <= step and p.foot == height]
-            self._met[step, height] = [one for one in rising if one not in low], low
-        return self._met[step, height]
+            found = self._met[step, height] = [one for one in rising if one not in low], low
+        return found
 
-    def grounds(self, height: int) -> list[Scenery]:
+    def grounds(self, height: int) -> list[Indexed]:
         """The areas and tops at a height that have a kind of ground."""
-        if height not in self._grounds:
-            areas = [p for _, p in self.areas if p.ground and p.foot == height]
-            tops = [p for _, p in self.tops if p.ground and p.top == height]
-            self._grounds[height] = areas + tops
-        return self._grounds[height]
+        found = self._grounds.get(height)
+        if found is None:
+            areas = [(i, p) for i, p in self.areas if p.ground and p.foot == height]
+            tops = [(i, p) for i, p in self.tops if p.ground and p.top == height]
+            found = self._grounds[height] = areas + tops
+        return found
+
+    def barriers(self, height: int) -> list[Indexed]:
+        """The areas at a height that nobody may enter."""
+        found = self._barriers.get(height)
+        if found is None:
+            found = [(i, p) for i, p in self.areas if p.barred and p.foot == height]
+            self._barriers[height] = found
+        return found
 
     # --- edges ------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ def walking_board(levels: Levels, gait: Gait) -> Board:
         return levels.walking[key]
     start = Travel(levels, gait, Place(Point(0, 0)), ())
     solid = [piece for _, piece in start.solids(0)]
-    solid += [p for _, p in levels.areas if p.barred and p.foot == 0]
+    solid += [p for _, p in levels.barriers(0)]
     solid += [p for _, p in levels.solids if _too_wide(p, gait)]
     pieces = [Piece(p.points, p.height, p.name, wall=p.wall, closed=p.closed) for p in solid]
     pieces += [
@@ -32,7 +32,7 @@ def walking_board(levels: Levels, gait: Gait) -> Board:
 
 def _slow(levels: Levels, gait: Gait) -> list[Scenery]:
     """What a walker on the table goes over at more than the usual cost."""
-    rough = [p for p in levels.grounds(0) if gait.rate(p.ground) > 1]
+    rough = [p for _, p in levels.grounds(0) if gait.rate(p.ground) > 1]
     low = [p for _, p in levels.met(gait.step, 0)[1] if gait.rate(CROSS) > 1 and not p.wall]
     return rough + low
 

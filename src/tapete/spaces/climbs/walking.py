@@ -43,8 +43,8 @@ def _fits(travel: Travel, a: Pair, b: Pair, height: int) -> None:
         raise travel.stop("through", hit[0].name, to)
     if hit:
         raise _narrow(travel, hit, a, b, height)
-    for _, piece in near_way(levels.areas, a, b, radius):
-        if piece.barred and piece.foot == height and piece.meets(a, b, radius):
+    for _, piece in near_way(levels.barriers(height), a, b, radius):
+        if piece.meets(a, b, radius):
             raise travel.stop("barred", piece.name, travel.reached(piece, a, b))
     travel.clear_of_others(a, b, height)
 
@@ -153,8 +153,12 @@ def _rated(
     travel: Travel, a: Pair, b: Pair, low: float, high: float, height: int
 ) -> Iterator[tuple[float, float, float]]:
     """The stretches of a straight way, each with the rate of the ground under the centre."""
+    near = near_way(travel.levels.grounds(height), a, b, 0) if travel.gait.rates else ()
+    if not near:
+        yield low, high, 1.0
+        return
     cuts, grounds = {low, high}, []
-    for piece in travel.levels.grounds(height) if travel.gait.rates else ():
+    for _, piece in near:
         for enter, leave in inside_piece(piece, a, b):
             if leave > low and enter < high:
                 rate = travel.gait.rate(piece.ground)

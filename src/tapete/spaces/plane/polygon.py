@@ -38,6 +38,24 @@ def convex(ring: Ring) -> bool:
     return min(turns) >= 0 or max(turns) <= 0
 
 
+def upright(ring: Ring) -> bool:
+    """True for a rectangle whose sides run along the axes."""
+    if len(ring) != 4:
+        return False
+    (x, y), *_ = ring
+    following, opposite, last = ring[1:]
+    corners = {(x, opposite[1]), (opposite[0], y)}
+    return x != opposite[0] and y != opposite[1] and {following, last} == corners
+
+
+def square_beyond(box: Box, x: int, y: int) -> int:
+    """The squared distance from a place to an upright rectangle; 0 within it."""
+    left, top, right, bottom = box
+    aside = left - x if x < left else x - right if x > right else 0
+    below = top - y if y < top else y - bottom if y > bottom else 0
+    return aside * aside + below * below
+
+
 def holds(ring: Ring, x: float, y: float, skin: float = 0.0) -> bool:
     """True if the place is inside. The outline, and all within `skin` of it, counts as outside."""
     inside = False

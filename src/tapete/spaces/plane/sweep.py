@@ -7,13 +7,15 @@ from itertools import pairwise
 from math import hypot, sqrt
 from typing import TypeAlias
 
-from tapete.spaces.plane.polygon import edges, holds
+from tapete.spaces.plane.polygon import Box, edges, holds
 from tapete.spaces.plane.segment import Pair, meeting
 from tapete.spaces.sight.obstacle import Spot
 
 Share: TypeAlias = tuple[float, float]
 """The start and end of a stretch of a line, from 0 at the line's start to 1 at its end."""
 ROUNDING = 1e-9
+SKIN = 0.001
+"""How near to its edge a stretch that is only just inside an outline may be."""
 
 
 def first_touch(
@@ -89,9 +91,27 @@ def inside(ring: Sequence[Pair], a: Pair, b: Pair) -> list[Share]:
     for low, high in pairwise(cuts):
         middle = (low + high) / 2
         x, y = a[0] + (b[0] - a[0]) * middle, a[1] + (b[1] - a[1]) * middle
-        if high - low > ROUNDING and holds(ring, x, y, 0.001):
+        if high - low > ROUNDING and holds(ring, x, y, SKIN):
             found.append((low, high))
     return merged(found)
+
+
+def inside_upright(ring: Sequence[Pair], box: Box, a: Pair, b: Pair) -> list[Share]:
+    """The same as `inside`, for a rectangle along the axes and its box."""
+    left, top, right, bottom = box
+    low, high = 0.0, 1.0
+    for start, end, least, most in ((a[0], b[0], left, right), (a[1], b[1], top, bottom)):
+        way = end - start
+        if way:
+            one, other = (least - start) / way, (most - start) / way
+            low, high = max(low, min(one, other)), min(high, max(one, other))
+        elif not least < start < most:
+            return []
+    if high - low <= ROUNDING:
+        return []
+    middle = (low + high) / 2
+    x, y = a[0] + (b[0] - a[0]) * middle, a[1] + (b[1] - a[1]) * middle
+    return [(low, high)] if holds(ring, x, y, SKIN) else []
 
 
 def merged(spans: Iterable[Share], slack: float = ROUNDING) -> list[Share]:

@@ -27,6 +27,8 @@ FEW = 100  # bends: if there are more, those out of reach are skipped
 STRIDE = 4 * INCH
 LATELY = 4_000  # links that are remembered
 UNKNOWN, HIDDEN, SEEN = -1, 0, 1
+NOT_KEPT: Link = (-1.0, 0.0)
+"""Stands for a link that has not been looked at."""
 
 
 class Prepared:
@@ -62,10 +64,8 @@ class Prepared:
         The last ones are remembered: a search is often followed by another from the same place.
         """
         key = (a, b)
-        try:
-            return self._lately[key]
-        except KeyError:
-            return self._lately.keep(key, self._link(a, b))
+        found = self._lately.get(key, NOT_KEPT)
+        return self._lately.keep(key, self._link(a, b)) if found is NOT_KEPT else found
 
     def _link(self, a: Pair, b: Pair) -> Link | None:
         if self.hit(a, b):
@@ -139,6 +139,7 @@ class Prepared:
     def link_bends(self, one: int, other: int) -> Link | None:
         """Like `link`, between two bends; results are remembered."""
         key = (one, other) if one < other else (other, one)
-        if key not in self._links:
-            self._links[key] = self._link(self.bends[one], self.bends[other])
-        return self._links[key]
+        found = self._links.get(key, NOT_KEPT)
+        if found is NOT_KEPT:
+            found = self._links[key] = self._link(self.bends[one], self.bends[other])
+        return found

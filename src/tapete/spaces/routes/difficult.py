@@ -25,6 +25,11 @@ class Slow(NamedTuple):
     ring: tuple[Pair, ...]
     piece: int
 
+    def holds(self, x: int, y: int) -> bool:
+        """True if a place is inside the outline, not on its edge."""
+        within = self.left < x < self.right and self.top < y < self.bottom
+        return within and holds(self.ring, x, y)
+
 
 def slows(pieces: Sequence[Piece]) -> tuple[Slow, ...]:
     found = [(i, p) for i, p in enumerate(pieces) if p.difficult and not (p.blocks or p.wall)]
@@ -33,7 +38,7 @@ def slows(pieces: Sequence[Piece]) -> tuple[Slow, ...]:
 
 def slow_length(slows: Sequence[Slow], a: Pair, b: Pair) -> float:
     """The length over difficult ground, counted once where pieces overlap; edges do not count."""
-    near = [slow for slow in slows if _boxes_meet(slow, a, b, 0) and _comes_over(slow.ring, a, b)]
+    near = [slow for slow in _beside(slows, a, b) if _comes_over(slow.ring, a, b)]
     if not near:
         return 0.0
     cuts = sorted({0.0, 1.0, *_cuts(near, a, b)})
@@ -45,6 +50,21 @@ def touched(slows: Sequence[Slow], a: Pair, b: Pair, radius: int) -> list[int]:
     """The difficult pieces that a disc going from a to b ever touches, even in part."""
     near = [slow for slow in slows if _boxes_meet(slow, a, b, radius)]
     return [slow.piece for slow in near if meets(slow.ring, a, b, radius)]
+
+
+def _beside(slows: Sequence[Slow], a: Pair, b: Pair) -> list[Slow]:
+    """Those whose bounding boxes a straight way comes into."""
+    (x, y), (to_x, to_y) = a, b
+    if x > to_x:
+        x, to_x = to_x, x
+    if y > to_y:
+        y, to_y = to_y, y
+    found = []
+    for slow in slows:
+        left, top, right, bottom, _, _ = slow
+        if to_x > left and x < right and to_y > top and y < bottom:
+            found.append(slow)
+    return found
 
 
 def _boxes_meet(slow: Slow, a: Pair, b: Pair, radius: int) -> bool:

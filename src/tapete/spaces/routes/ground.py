@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from tapete.spaces.boards.figure import Figure
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import INCH, Point, along
-from tapete.spaces.plane.segment import Pair, closer
+from tapete.spaces.plane.segment import Pair
 from tapete.spaces.routes.bend_graph import Prepared
 from tapete.spaces.routes.difficult import slow_length, touched
 from tapete.spaces.routes.route import Measured, Obstruction, Route, whole
-from tapete.spaces.routes.search import Reach, explore
+from tapete.spaces.routes.search import Reach, explore, first_over
 
 if TYPE_CHECKING:
     from tapete.spaces.boards.board import Board
@@ -30,7 +30,7 @@ ROUNDING = 1e-6
 class Ground:
     """A board as one disc meets it: pieces, other figures and difficult ground."""
 
-    __slots__ = ("board", "discs", "factor", "others", "prepared", "radius")
+    __slots__ = ("board", "discs", "factor", "others", "prepared", "radius", "solid")
 
     def __init__(
         self, board: Board, radius: int, others: Sequence[Figure] = (), factor: float = 2
@@ -41,6 +41,8 @@ class Ground:
             (f.disc.centre.x, f.disc.centre.y, f.disc.radius + radius, f.passable, f.name)
             for f in others
         ]
+        self.solid = [(x, y, reach, n) for n, (x, y, reach, by, _) in enumerate(self.discs) if not by]
+        """Those of the figures that may not be passed over, each with its number."""
 
     @property
     def footing(self) -> Prepared:
@@ -77,13 +79,7 @@ class Ground:
 
     def over(self, a: Pair, b: Pair) -> int | None:
         """The first figure that bars the straight way from a to b; None if there is none."""
-        left, right = (a[0], b[0]) if a[0] < b[0] else (b[0], a[0])
-        top, bottom = (a[1], b[1]) if a[1] < b[1] else (b[1], a[1])
-        for index, (x, y, reach, passable, _) in enumerate(self.discs):
-            aside = left - reach > x or right + reach < x or top - reach > y or bottom + reach < y
-            if not (aside or passable) and closer((x, y), a, b, reach * reach):
-                return index
-        return None
+        return first_over(self.solid, a, b)
 
     def straight(self, start: Point, end: Point) -> float | None:
         """The cost of going straight there and stopping; None if that is not possible."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tapete.spaces.boards.piece import Piece
-from tapete.spaces.plane.polygon import box, holds
+from tapete.spaces.plane.polygon import Box, box, holds, square_beyond, upright
 from tapete.spaces.plane.segment import Pair, apart
 
 
@@ -19,6 +19,8 @@ class Block(NamedTuple):
     bottom: int
     ring: tuple[Pair, ...]
     piece: int
+    upright: bool
+    """True if the outline is the bounding box."""
 
 
 class Obstacles(NamedTuple):
@@ -41,10 +43,14 @@ class Obstacles(NamedTuple):
             up, down = down, up
         low, high, up, down = low - radius, high + radius, up - radius, down + radius
         for block in self.blocks:
-            left, top, right, bottom, ring, _ = block
-            near = left <= high and right >= low and top <= down and bottom >= up
-            if near and meets(ring, a, b, radius):
-                return block
+            left, top, right, bottom, ring, _, plain = block
+            if left <= high and right >= low and top <= down and bottom >= up:
+                if plain and radius:
+                    met = meets_upright((left, top, right, bottom), a, b, radius)
+                else:
+                    met = meets(ring, a, b, radius)
+                if met:
+                    return block
         return None
 
 
@@ -52,7 +58,7 @@ def blocks(index: int, piece: Piece) -> list[Block]:
     if not piece.blocks:
         return []
     rings: list[tuple[Pair, ...]] = list(piece.lines) if piece.wall else [piece.corners]
-    return [Block(*box(ring), ring, index) for ring in rings]
+    return [Block(*box(ring), ring, index, upright(ring)) for ring in rings]
 
 
 def meets(ring: tuple[Pair, ...], a: Pair, b: Pair, radius: int) -> bool:
@@ -97,3 +103,30 @@ def _all_to_one_side(ring: tuple[Pair, ...], a: Pair, b: Pair, square: int) -> b
     least, most = min(sides), max(sides)
     nearest = least if least > 0 else -most
     return nearest > 0 and nearest * nearest >= square * (dx * dx + dy * dy)
+
+
+def meets_upright(box: Box, a: Pair, b: Pair, radius: int) -> bool:
+    """The same as `meets`, for an upright rectangle and a disc that has a size.
+
+    The distance from the line to a convex outline is least in one place and grows on either side of
+    it. So if that place is not on the way, the way is nearest at one of its ends.
+    """
+    (x, y), (to_x, to_y) = a, b
+    square = radius * radius
+    if square_beyond(box, x, y) < square or square_beyond(box, to_x, to_y) < square:
+        return True
+    left, top, right, bottom = box
+    wide, deep = to_x - x, to_y - y
+    off = deep * x - wide * y
+    one, other = wide * top + off, wide * bottom + off
+    sides = (one - deep * left, one - deep * right, other - deep * left, other - deep * right)
+    least, most = min(sides), max(sides)
+    if least <= 0 <= most:
+        across = (x <= right or to_x <= right) and (x >= left or to_x >= left)
+        return across and (y <= bottom or to_y <= bottom) and (y >= top or to_y >= top)
+    nearest, whole = (least if least > 0 else most), wide * wide + deep * deep
+    if nearest * nearest >= square * whole:
+        return False
+    corner = sides.index(nearest)
+    beside = (right if corner % 2 else left) - x, (bottom if corner > 1 else top) - y
+    return 0 < beside[0] * wide + beside[1] * deep < whole

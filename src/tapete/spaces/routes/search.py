@@ -8,8 +8,8 @@ from math import hypot, inf
 from typing import TYPE_CHECKING, TypeAlias
 
 from tapete.spaces.plane.point import Point
-from tapete.spaces.plane.polygon import edges, holds, just_outside
-from tapete.spaces.plane.segment import Pair
+from tapete.spaces.plane.polygon import edges, just_outside
+from tapete.spaces.plane.segment import Pair, closer
 from tapete.spaces.routes.bends import around_disc
 from tapete.spaces.routes.route import Route, whole
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 ROUNDING = 1e-6
 START = 0
+Round: TypeAlias = tuple[int, int, int, int]
+"""A figure in the way: its middle, how near the centre may come, and its number."""
 Waiting: TypeAlias = tuple[float, float, int, int, bool]
 
 
@@ -37,6 +39,8 @@ class Reach:
         self.fixed = ground.prepared.bends
         spot = (start.x, start.y)
         self.places = [spot, *self.fixed, *self._ways_off(spot)]
+        self.near: list[Round] = []
+        """The figures that a way within the limit may come to, once it is clear where to."""
         self.ahead: list[float] = []
         self.waiting: list[Waiting] = []
         self.met: set[int] = set()
@@ -46,7 +50,7 @@ class Reach:
 
     def _ways_off(self, spot: Pair) -> list[Pair]:
         """The nearest places on each side of the difficult ground that a spot is on."""
-        rings = [slow.ring for slow in self.ground.prepared.slows if holds(slow.ring, *spot)]
+        rings = [slow.ring for slow in self.ground.prepared.slows if slow.holds(*spot)]
         feet = [just_outside(r, _foot(spot, p, q)) for r in rings for p, q in edges(r)]
         return [foot for foot in feet if self.ground.prepared.on_board(foot)]
 
@@ -58,6 +62,7 @@ class Reach:
         self.goal = goal
         self.ahead = self._all_ahead(self.places)
         self.done = self._beyond()
+        self.near = self._in_the_way()
         self.waiting = [(self.ahead[START], 0.0, START, START, True)]
         if goal is None:
             self._meet_all()
@@ -87,6 +92,20 @@ class Reach:
             for number, ((to_x, to_y), ahead) in enumerate(straight)
             if hypot(to_x - x, to_y - y) + ahead > limit
         }
+
+    def _in_the_way(self) -> list[Round]:
+        """The figures that a way within the limit may come to; no other can bar a link of one."""
+        x, y = self.places[START]
+        to_x, to_y = self.goal or (x, y)
+        ends, limit = (2 if self.goal else 1), self.limit + 2 * ROUNDING
+        found = []
+        for one in self.ground.solid:
+            far = hypot(one[0] - x, one[1] - y)
+            if self.goal:
+                far += hypot(one[0] - to_x, one[1] - to_y)
+            if far <= limit + ends * one[2]:
+                found.append(one)
+        return found
 
     def _settle_best(self) -> None:
         _, cost, place, before, sure = heappop(self.waiting)
@@ -136,7 +155,7 @@ class Reach:
         """The cost of going straight from one bend to another; infinite if that is not possible."""
         a, b = self.places[one], self.places[other]
         prepared = self.ground.prepared
-        figure = self.ground.over(a, b)
+        figure = first_over(self.near, a, b)
         if figure is not None:
             self._meet(figure)
             return inf
@@ -181,6 +200,17 @@ class Reach:
 
     def _point(self, place: int) -> Point:
         return Point(*self.places[place])
+
+
+def first_over(figures: Iterable[Round], a: Pair, b: Pair) -> int | None:
+    """The first of some figures that bars the straight way from a to b; None if there is none."""
+    left, right = (a[0], b[0]) if a[0] < b[0] else (b[0], a[0])
+    top, bottom = (a[1], b[1]) if a[1] < b[1] else (b[1], a[1])
+    for x, y, reach, figure in figures:
+        aside = left - reach > x or right + reach < x or top - reach > y or bottom + reach < y
+        if not aside and closer((x, y), a, b, reach * reach):
+            return figure
+    return None
 
 
 def _foot(spot: Pair, p: Pair, q: Pair) -> Pair:

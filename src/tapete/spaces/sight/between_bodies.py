@@ -34,6 +34,10 @@ UP = np.array([LOWEST, 0.5, HIGHEST])
 COUNT = len(ACROSS) * len(UP)
 FROM, TO = np.repeat(np.arange(COUNT), COUNT), np.tile(np.arange(COUNT), COUNT)
 """Which place of either body each line begins and ends at."""
+PLAN = FROM // len(UP) * len(ACROSS) + TO // len(UP)
+"""Which lines run one above the other: those with the same number."""
+FLAT = np.unique(PLAN, return_index=True)[1]
+"""One of the lines of each number."""
 MOST_KEPT = 50_000
 SKIN = 1e-6
 
@@ -249,13 +253,22 @@ def _blocks(edges: Edges, starts: Floats, way: Floats) -> Mask:
 
     `starts` and `way` have a column for each line: x, y and height.
     """
+    low, high = _stretches(edges, starts[:, FLAT], way[:, FLAT])
+    passes, low, high = (high - low > SKIN)[:, PLAN], low[:, PLAN], high[:, PLAN]
+    one, other = starts[2] + way[2] * low, starts[2] + way[2] * high
+    under, over = np.minimum(one, other), np.maximum(one, other)
+    return np.asarray(passes & (under < edges.top - SKIN) & (over > edges.foot + SKIN))
+
+
+def _stretches(edges: Edges, starts: Floats, way: Floats) -> tuple[Floats, Floats]:
+    """The shares of each line between which it is above a part; the same for all above it.
+
+    The second is below the first if the line passes the part by.
+    """
     into = way[1] * edges.x - way[0] * edges.y
     here = starts[1] * edges.x - starts[0] * edges.y - edges.off
     at = np.divide(-here, into, out=np.empty(into.shape), where=into != 0)
     low = np.where(into > 0, at, 0.0).max(axis=1, initial=0.0)
     high = np.where(into < 0, at, 1.0).min(axis=1, initial=1.0)
     aside = ((into == 0) & (here < 0)).any(axis=1)
-    one, other = starts[2] + way[2] * low, starts[2] + way[2] * high
-    passes = (high - low > SKIN) & ~aside
-    under, over = np.minimum(one, other), np.maximum(one, other)
-    return np.asarray(passes & (under < edges.top - SKIN) & (over > edges.foot + SKIN))
+    return low, np.where(aside, -1.0, high)

@@ -74,6 +74,8 @@ MENU = Phased(KINDS, END, NAME, _why_not, LEADS)
 
 def idle(show: Show, mini: Mini) -> bool:
     """True if there is nothing that it could do now but end its activation."""
+    if show.state.phase == "shooting" and not mini.ap:
+        return True
     if moving.ways(show, mini) or shooting.ways(show, mini):
         return False
     return not any(kind.can(show, mini) for kind in MENU.allowed(show, mini))

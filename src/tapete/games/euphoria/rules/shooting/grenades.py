@@ -63,9 +63,10 @@ def grenades(mini: Mini) -> list[str]:
 
 def ways(show: Show, mini: Mini) -> dict[str, Throw]:
     """For each kind of grenade that it may throw now, where it may go: `throw:grenade`."""
-    if unable(show, mini) is not None:
+    kinds = grenades(mini)
+    if not kinds or unable(show, mini) is not None:
         return {}
-    return {f"{THROW}:{kind}": aiming(show, mini) for kind in grenades(mini)}
+    return {f"{THROW}:{kind}": aiming(show, mini) for kind in kinds}
 
 
 def aiming(show: Show, mini: Mini) -> Throw:

@@ -38,10 +38,9 @@ def ways(show: Show, mini: Mini) -> dict[str, Domain[Any]]:
 
 
 def _flames(show: Show, mini: Mini) -> list[int]:
-    if unable(show, mini) is not None:
-        return []
     places = range(len(mini.weapons))
-    return [one for one in places if is_template(mini.weapons[one]) and able(mini, one)]
+    found = [one for one in places if is_template(mini.weapons[one]) and able(mini, one)]
+    return found if found and unable(show, mini) is None else []
 
 
 def may_spit(show: Show, mini: Mini) -> bool:
