@@ -27,7 +27,7 @@ from tapete.spaces.plane.sweep import _entries, first_touch
 from tapete.spaces.routes import difficult
 from tapete.spaces.routes.bend_graph import Prepared
 from tapete.spaces.routes.ground import Ground
-from tapete.spaces.routes.search import Reach
+from tapete.spaces.routes.search import Reach, Round
 from tests.spaces.boards import RADIUS, SIDE, figure, free_place, scattered
 
 GAIT = Gait(150, step=1, longest=762, deepest=508, safe=508, broad=True)
@@ -95,10 +95,13 @@ def test_portals_are_the_same_whatever_was_asked_before(name: str) -> None:
 
 
 class Plain(Reach):
-    """A search in which no place is left out beforehand."""
+    """A search in which no place and no figure is left out beforehand."""
 
-    def _beyond(self) -> set[int]:
-        return set()
+    def _within(self) -> dict[int, float]:
+        return {place: self._ahead(place) for place in range(len(self.places))}
+
+    def _in_the_way(self) -> list[Round]:
+        return self.ground.solid
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -110,7 +110,7 @@ class Prepared:
         return seen
 
     def _look_around(self, bend: int, far: float) -> list[int]:
-        places = self._places
+        places = self.spots
         apart = np.hypot(*(places - places[bend]).T)
         others = np.flatnonzero((apart <= far) & (np.arange(len(places)) != bend))
         new = others[self._sees[bend, others] == UNKNOWN]
@@ -133,7 +133,8 @@ class Prepared:
         return np.full((count, count), UNKNOWN, dtype=np.int8)
 
     @once
-    def _places(self) -> Places:
+    def spots(self) -> Places:
+        """The bends as an array, a row for each."""
         return np.array(self.bends, dtype=np.float64).reshape(-1, 2)
 
     def link_bends(self, one: int, other: int) -> Link | None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from heapq import heappop, heappush
 from math import hypot, inf
 from typing import TYPE_CHECKING, TypeAlias
+
+import numpy as np
 
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.polygon import edges, just_outside
@@ -41,12 +43,11 @@ class Reach:
         self.places = [spot, *self.fixed, *self._ways_off(spot)]
         self.near: list[Round] = []
         """The figures that a way within the limit may come to, once it is clear where to."""
-        self.ahead: list[float] = []
+        self.open: dict[int, float] = {}
+        """The places that may still be on the way, each with the least cost from there on."""
         self.waiting: list[Waiting] = []
         self.met: set[int] = set()
         self.settled: dict[int, tuple[float, int]] = {}
-        self.done: set[int] = set()
-        """The places that are settled, and those that are beyond the limit in any case."""
 
     def _ways_off(self, spot: Pair) -> list[Pair]:
         """The nearest places on each side of the difficult ground that a spot is on."""
@@ -60,10 +61,9 @@ class Reach:
             self.places += [*self._ways_off(goal), goal]
         end = -1 if goal is None else len(self.places) - 1
         self.goal = goal
-        self.ahead = self._all_ahead(self.places)
-        self.done = self._beyond()
         self.near = self._in_the_way()
-        self.waiting = [(self.ahead[START], 0.0, START, START, True)]
+        self.open = self._within()
+        self.waiting = [(self._ahead(START), 0.0, START, START, True)]
         if goal is None:
             self._meet_all()
         while self.waiting and end not in self.settled:
@@ -76,22 +76,32 @@ class Reach:
             if not passable and far < self.limit:
                 self._meet(figure)
 
-    def _all_ahead(self, places: Sequence[Pair]) -> list[float]:
-        """Lower bounds of the cost from each place to the goal."""
+    def _ahead(self, place: int) -> float:
+        """A lower bound of the cost from a place to the goal."""
         if self.goal is None:
-            return [0.0] * len(places)
-        x, y = self.goal
-        return [hypot(x - from_x, y - from_y) for from_x, from_y in places]
+            return 0.0
+        x, y = self.places[place]
+        return hypot(self.goal[0] - x, self.goal[1] - y)
 
-    def _beyond(self) -> set[int]:
-        """The places through which even the straight way to the goal is too long."""
+    def _within(self) -> dict[int, float]:
+        """The places through which the straight way to the goal is short enough."""
         x, y, limit = self.start.x, self.start.y, self.limit + 2 * ROUNDING
-        straight = zip(self.places, self.ahead, strict=True)
-        return {
-            number
-            for number, ((to_x, to_y), ahead) in enumerate(straight)
-            if hypot(to_x - x, to_y - y) + ahead > limit
-        }
+        found = {}
+        for number in self._perhaps_within():
+            to_x, to_y = self.places[number]
+            ahead = self._ahead(number)
+            if hypot(to_x - x, to_y - y) + ahead <= limit:
+                found[number] = ahead
+        return found
+
+    def _perhaps_within(self) -> list[int]:
+        """The places without those bends that are clearly too far."""
+        spots = self.ground.prepared.spots
+        far = np.hypot(*(spots - self.places[START]).T)
+        if self.goal is not None:
+            far += np.hypot(*(spots - self.goal).T)
+        near: list[int] = (np.flatnonzero(far <= self.limit + 1) + 1).tolist()
+        return [START, *near, *range(len(self.fixed) + 1, len(self.places))]
 
     def _in_the_way(self) -> list[Round]:
         """The figures that a way within the limit may come to; no other can bar a link of one."""
@@ -114,21 +124,22 @@ class Reach:
         true = cost if sure else self.settled[before][0] + self.link(before, place)
         if true <= cost + ROUNDING:
             self.settled[place] = (cost, before)
-            self.done.add(place)
+            self.open.pop(place, None)
             self._wait_for(place, cost, self._next(place, self.limit - cost))
-        elif true + self.ahead[place] <= self.limit + ROUNDING and true < inf:
-            heappush(self.waiting, (true + self.ahead[place], true, place, before, True))
+        elif true + self.open[place] <= self.limit + ROUNDING and true < inf:
+            heappush(self.waiting, (true + self.open[place], true, place, before, True))
 
     def _wait_for(self, place: int, cost: float, others: Iterable[int]) -> None:
         """Queues every place that may be reached from there, at its lowest possible cost."""
-        (x, y), places, done, ahead = self.places[place], self.places, self.done, self.ahead
+        (x, y), places, left_open = self.places[place], self.places, self.open
         limit, waiting = self.limit + ROUNDING, self.waiting
         for other in others:
-            if other not in done:
+            ahead = left_open.get(other)
+            if ahead is not None:
                 to_x, to_y = places[other]
                 least = cost + hypot(to_x - x, to_y - y)
-                if least + ahead[other] <= limit:
-                    heappush(waiting, (least + ahead[other], least, other, place, False))
+                if least + ahead <= limit:
+                    heappush(waiting, (least + ahead, least, other, place, False))
 
     def _meet(self, figure: int) -> None:
         """Adds bends around a figure, once it is found to be in the way."""
@@ -139,7 +150,7 @@ class Reach:
         new = [bend for bend in around_disc(x, y, reach) if self.ground.prepared.on_board(bend)]
         first = len(self.places)
         self.places += new
-        self.ahead += self._all_ahead(new)
+        self.open.update({place: self._ahead(place) for place in range(first, len(self.places))})
         for place, (cost, _) in list(self.settled.items()):
             self._wait_for(place, cost, range(first, len(self.places)))
 
@@ -149,7 +160,7 @@ class Reach:
         if 1 <= place <= count:
             seen = [other + 1 for other in self.ground.prepared.seen(place - 1, left)]
             return seen + list(range(count + 1, len(self.places)))
-        return list(range(1, len(self.places)))
+        return list(self.open)
 
     def link(self, one: int, other: int) -> float:
         """The cost of going straight from one bend to another; infinite if that is not possible."""
