@@ -97,13 +97,9 @@ class Show:
         """The bases in a miniature's way: euphoria.move.over_enemy, euphoria.move.over_friend"""
         return [
             Standing(disc(one), one.at.height, one.id, one.seat == mini.seat and not charging)
-            for one in self._in_the_way(mini)
+            for one in self.state.minis
+            if one is not mini and not one.out
         ]
-
-    def _in_the_way(self, mini: Mini) -> Iterator[Mini]:
-        for one in self.state.minis:
-            if one is not mini and not one.out:
-                yield one
 
 
 def disc(mini: Mini) -> Disc:

@@ -31,6 +31,12 @@ def whole_gap(one: Disc, other: Disc) -> int:
     return max(0, rounded_up - one.radius - other.radius)
 
 
+def beyond(disc: Disc, x: int, y: int, room: int) -> bool:
+    """True if a place is clearly more than that from a disc's edge, judged by its box."""
+    centre, far = disc.centre, disc.radius + room
+    return not (-far <= x - centre.x <= far and -far <= y - centre.y <= far)
+
+
 def near(one: Disc, other: Disc, reach: int) -> bool:
     """True if the edges are at most `reach` apart, exactly."""
     far = one.radius + other.radius + reach

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain, product
 from math import ceil, floor, isqrt, pi
 from random import Random
@@ -15,7 +16,7 @@ from tapete.spaces.climbs.surfaces import SNUG, Levels, Place, Standing, apart
 from tapete.spaces.plane.bearing import TURN, bearing
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM, Point
-from tapete.spaces.plane.polygon import Box, box, holds
+from tapete.spaces.plane.polygon import Box, box, holds, upright, well_within
 from tapete.spaces.plane.segment import Pair
 from tapete.spaces.plane.sweep import nearest
 from tapete.spaces.questions.places import MOST_SPOTS, TRIES, read_point, refuse
@@ -108,7 +109,9 @@ class Posts(Domain[Post], frozen=True):
         """True if the whole base is within the zone, or no further beyond its edge than allowed."""
         if not self.zone:
             return True
-        ring = _ring(self.zone)
+        ring, plain = _outline(self.zone)
+        if plain is not None and well_within(plain, point.x, point.y, self.radius):
+            return True
         inside = holds(ring, point.x, point.y)
         far = nearest(ring, point.x, point.y)[1]
         if inside and far >= self.radius:
@@ -247,6 +250,13 @@ class Posts(Domain[Post], frozen=True):
 
 def _told(others: Sequence[Standing]) -> list[Plain]:
     return [[o.disc.centre.x, o.disc.centre.y, o.disc.radius, False] for o in others]
+
+
+@lru_cache(maxsize=64)
+def _outline(zone: tuple[Point, ...]) -> tuple[tuple[Pair, ...], Box | None]:
+    """The corners of a zone, and its box if it is a rectangle along the axes."""
+    ring = _ring(zone)
+    return ring, box(ring) if upright(ring) else None
 
 
 def _ring(zone: Sequence[Point]) -> tuple[Pair, ...]:

@@ -8,8 +8,9 @@ from math import hypot
 from typing import NamedTuple
 
 from tapete.spaces.boards.piece import Piece
-from tapete.spaces.plane.polygon import box, edges, holds
+from tapete.spaces.plane.polygon import box, edges, holds, upright
 from tapete.spaces.plane.segment import Pair, meeting
+from tapete.spaces.plane.sweep import inside_upright
 from tapete.spaces.routes.obstacles import meets
 
 SKIN = 0.001
@@ -24,6 +25,8 @@ class Slow(NamedTuple):
     bottom: int
     ring: tuple[Pair, ...]
     piece: int
+    upright: bool = False
+    """True if the outline is the bounding box."""
 
     def holds(self, x: int, y: int) -> bool:
         """True if a place is inside the outline, not on its edge."""
@@ -33,7 +36,8 @@ class Slow(NamedTuple):
 
 def slows(pieces: Sequence[Piece]) -> tuple[Slow, ...]:
     found = [(i, p) for i, p in enumerate(pieces) if p.difficult and not (p.blocks or p.wall)]
-    return tuple([Slow(*box(piece.corners), piece.corners, index) for index, piece in found])
+    rings = [(index, piece.corners) for index, piece in found]
+    return tuple([Slow(*box(ring), ring, index, upright(ring)) for index, ring in rings])
 
 
 def slow_length(slows: Sequence[Slow], a: Pair, b: Pair) -> float:
@@ -41,6 +45,9 @@ def slow_length(slows: Sequence[Slow], a: Pair, b: Pair) -> float:
     near = [slow for slow in _beside(slows, a, b) if _comes_over(slow.ring, a, b)]
     if not near:
         return 0.0
+    if len(near) == 1 and near[0].upright:
+        spans = inside_upright(near[0].ring, near[0][:4], a, b)
+        return sum([q - p for p, q in spans]) * hypot(b[0] - a[0], b[1] - a[1])
     cuts = sorted({0.0, 1.0, *_cuts(near, a, b)})
     on = [q - p for p, q in pairwise(cuts) if _is_slow(near, a, b, (p + q) / 2)]
     return sum(on) * hypot(b[0] - a[0], b[1] - a[1])
@@ -61,7 +68,7 @@ def _beside(slows: Sequence[Slow], a: Pair, b: Pair) -> list[Slow]:
         y, to_y = to_y, y
     found = []
     for slow in slows:
-        left, top, right, bottom, _, _ = slow
+        left, top, right, bottom = slow[:4]
         if to_x > left and x < right and to_y > top and y < bottom:
             found.append(slow)
     return found

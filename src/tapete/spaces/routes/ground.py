@@ -41,7 +41,8 @@ class Ground:
             (f.disc.centre.x, f.disc.centre.y, f.disc.radius + radius, f.passable, f.name)
             for f in others
         ]
-        self.solid = [(x, y, reach, n) for n, (x, y, reach, by, _) in enumerate(self.discs) if not by]
+        every = enumerate(self.discs)
+        self.solid = [(x, y, reach, n) for n, (x, y, reach, passable, _) in every if not passable]
         """Those of the figures that may not be passed over, each with its number."""
 
     @property

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from tapete.spaces.climbs.journey import CROSS, JUMP, WALK, Journey, Leg, Step
 from tapete.spaces.climbs.progress import nearer, pair
-from tapete.spaces.climbs.surfaces import LEDGE, Place, Standing, contact
-from tapete.spaces.plane.disc import Disc
+from tapete.spaces.climbs.surfaces import LEDGE, SNUG, Place, Standing, contact
+from tapete.spaces.plane.disc import Disc, beyond
 from tapete.spaces.plane.point import part_way
 from tapete.spaces.plane.segment import closer
 from tapete.spaces.routes.route import Obstruction
@@ -23,17 +23,23 @@ FURTHEST_BACK = 24
 
 def touched(end: Place, radius: int, others: Sequence[Standing]) -> list[Standing]:
     """The figures, except friends, that a base in that place is in contact with."""
-    disc = Disc(end.point, radius)
+    disc, x, y = Disc(end.point, radius), end.point.x, end.point.y
     return [
         one
         for one in others
-        if not one.passable and contact(disc, end.height, one.disc, one.height)
+        if not one.passable
+        and not beyond(one.disc, x, y, radius + SNUG)
+        and contact(disc, end.height, one.disc, one.height)
     ]
 
 
 def too_near(end: Place, radius: int, others: Sequence[Standing], away: int) -> Standing | None:
     """The first figure that a base in that place would be nearer to than `away`."""
-    return next((one for one in others if one.far(end, radius) < away), None)
+    x, y, room = end.point.x, end.point.y, radius + away
+    for one in others:
+        if not beyond(one.disc, x, y, room) and one.far(end, radius) < away:
+            return one
+    return None
 
 
 def runs_into(journey: Journey, radius: int, others: Sequence[Standing]) -> Obstruction | None:

@@ -73,9 +73,19 @@ MENU = Phased(KINDS, END, NAME, _why_not, LEADS)
 
 
 def idle(show: Show, mini: Mini) -> bool:
-    """True if there is nothing that it could do now but end its activation."""
-    if show.state.phase == "shooting" and not mini.ap:
+    """True if there is nothing that it could do now but end its activation.
+
+    Whatever is shot costs AP: euphoria.shoot.cost
+    """
+    phase = show.state.phase
+    if phase == "shooting" and not mini.ap:
         return True
-    if moving.ways(show, mini) or shooting.ways(show, mini):
+    if phase in shooting.PHASES:
+        if shooting.ways(show, mini):
+            return False
+    elif phase == "movement" and moving.ways(show, mini):
         return False
-    return not any(kind.can(show, mini) for kind in MENU.allowed(show, mini))
+    for kind in OF_PHASE[phase]:
+        if (kind.whose is None or kind.whose(show, mini)) and kind.can(show, mini):
+            return False
+    return True

@@ -10,12 +10,12 @@ from tapete.deeds.barring import Why
 from tapete.games.euphoria.actions import groups
 from tapete.games.euphoria.actions.kind import Kind
 from tapete.games.euphoria.rules.shooting import grenades, targets
-from tapete.games.euphoria.rules.shooting.placing import FLAMES, SPIT, put, ways
+from tapete.games.euphoria.rules.shooting.placing import FLAMES, PHASES, SPIT, put, ways
 from tapete.games.euphoria.rules.shooting.shooting import shoot
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
 
-__all__ = ["KINDS", "LEADS", "put", "ways"]
+__all__ = ["KINDS", "LEADS", "PHASES", "put", "ways"]
 LEADS = {grenades.THROW: 4, FLAMES: 5, SPIT: 6}
 
 

@@ -33,6 +33,8 @@ class Bill(NamedTuple):
 
 def free_left(mini: Mini) -> int:
     """The free movement it has not used: euphoria.ruling.agile_inches"""
+    if FREE.keys().isdisjoint(mini.classes) and not mini.deeds.granted:
+        return 0
     most = max([far for trait, far in FREE.items() if has(mini, trait)], default=0)
     return max(0, most - mini.deeds.free)
 

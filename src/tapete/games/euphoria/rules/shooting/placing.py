@@ -12,7 +12,7 @@ from tapete.games.euphoria.rules.shooting.shooting import declared, fire_all, pa
 from tapete.games.euphoria.rules.shooting.targets import SHOOT, unable
 from tapete.games.euphoria.rules.shooting.terms import Part
 from tapete.games.euphoria.rules.shooting.weapons import able, is_template
-from tapete.games.euphoria.state import Mini
+from tapete.games.euphoria.state import Mini, Phase
 from tapete.games.euphoria.world import Show
 from tapete.kernel import Domain
 from tapete.spaces.plane.point import Point
@@ -20,6 +20,8 @@ from tapete.spaces.plane.point import Point
 FLAMES, SPIT = "flames", "gastric"
 SPITS = "euphoria.gene.gastric"
 SPIT_AP = 1
+PHASES: tuple[Phase, ...] = ("grenades", "shooting")
+"""When something can be laid on the table."""
 
 
 def ways(show: Show, mini: Mini) -> dict[str, Domain[Any]]:

@@ -23,8 +23,8 @@ MASSACRE = "massacre"
 
 def wiped_out(show: Show) -> list[Seat]:
     """The teams that have nobody left on the table; a pet counts as somebody."""
-    minis = show.state.minis
-    return [seat for seat in SEATS if not any(one.seat == seat and not one.out for one in minis)]
+    left = {mini.seat for mini in show.state.minis if not mini.out}
+    return [seat for seat in SEATS if seat not in left]
 
 
 def over(show: Show) -> bool:

@@ -15,12 +15,19 @@ def begin(show: Show, mini: Mini) -> None:
     """What it has declared for this phase takes effect; a drone needs somebody to control it."""
     show.state.active = mini.id
     show.table.tell(Activated, figure=mini.id, ap=mini.ap, rule=ORDER)
-    with show.measured():
-        if show.state.phase == "movement":
-            wake(show, mini)
-        if show.state.phase in ("movement", "charges"):
-            mini.deeds.budget = mini.ap
-        due(show, mini)
+    if show.state.supposed:
+        with show.measured():
+            _start(show, mini)
+    else:
+        _start(show, mini)
+
+
+def _start(show: Show, mini: Mini) -> None:
+    if show.state.phase == "movement":
+        wake(show, mini)
+    if show.state.phase in ("movement", "charges"):
+        mini.deeds.budget = mini.ap
+    due(show, mini)
 
 
 def pass_on(show: Show, mini: Mini) -> None:

@@ -29,14 +29,10 @@ def next_active(show: Show, able: Callable[[Show, Mini], bool] = anybody) -> Min
     euphoria.ruling.order_recalculated, euphoria.ruling.sequential_effects
     """
     acted = show.state.acted
-    waiting = [
-        mini
-        for mini in show.state.minis
-        if not mini.out and mini.seat in SEATS and mini.id not in acted
-    ]
     levels: dict[int, list[Mini]] = {}
-    for mini in waiting:
-        levels.setdefault(euphoria(mini), []).append(mini)
+    for mini in show.state.minis:
+        if not mini.out and mini.seat in SEATS and mini.id not in acted:
+            levels.setdefault(euphoria(mini), []).append(mini)
     for level in sorted(levels, reverse=True):
         tied = [mini for mini in levels[level] if able(show, mini)]
         if tied:
