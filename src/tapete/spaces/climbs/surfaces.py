@@ -239,8 +239,9 @@ class Levels:
         The piece it stands on does not count, even at the very edge.
         """
         spot = (place.point.x, place.point.y)
+        height = place.height
         for _, piece in self.near(place.point, radius).solids:
-            if piece.foot <= place.height < piece.top and piece.meets(spot, spot, radius):
+            if piece.foot <= height < piece.top and piece.meets(spot, spot, radius):
                 return piece
         return None
 

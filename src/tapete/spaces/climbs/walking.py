@@ -80,7 +80,7 @@ def _on_surface(travel: Travel, a: Pair, b: Pair, height: int) -> None:
     floor = travel.levels.floor(height, Point(*a))
     if floor is None:
         raise travel.stop("no_ground", "", Point(*a))
-    if not floor.shape.covers(shapely.LineString([a, b])):
+    if not floor.covers(a, b):
         raise travel.stop("no_ground", "", _leaves(floor.rings, a, b), height, 0)
 
 

@@ -48,7 +48,9 @@ def upright(ring: Ring) -> bool:
     return x != opposite[0] and y != opposite[1] and {following, last} == corners
 
 
-def well_within(box: Box, x: float, y: float, room: float) -> bool:
+def well_within(
+    box: tuple[float, float, float, float], x: float, y: float, room: float
+) -> bool:
     """True for a place within an upright rectangle and at least so far from its sides."""
     left, top, right, bottom = box
     return min(x - left, right - x, y - top, bottom - y) >= room

@@ -68,7 +68,7 @@ class Prepared:
         return self._lately.keep(key, self._link(a, b)) if found is NOT_KEPT else found
 
     def _link(self, a: Pair, b: Pair) -> Link | None:
-        if self.hit(a, b):
+        if self.obstacles.hit(a, b, self.radius):
             return None
         return hypot(b[0] - a[0], b[1] - a[1]), slow_length(self.slows, a, b)
 

@@ -16,6 +16,7 @@ from tapete.spaces.routes.bends import around_disc
 from tapete.spaces.routes.route import Route, whole
 
 if TYPE_CHECKING:
+    from tapete.spaces.routes.bend_graph import Link
     from tapete.spaces.routes.ground import Ground
 
 ROUNDING = 1e-6
@@ -66,8 +67,7 @@ class Reach:
         self.waiting = [(self._ahead(START), 0.0, START, START, True)]
         if goal is None:
             self._meet_all()
-        while self.waiting and end not in self.settled:
-            self._settle_best()
+        self._settle(end)
 
     def _meet_all(self) -> None:
         """Prepares for every figure within the limit: without a goal, any may be in the way."""
@@ -85,11 +85,11 @@ class Reach:
 
     def _within(self) -> dict[int, float]:
         """The places through which the straight way to the goal is short enough."""
-        x, y, limit = self.start.x, self.start.y, self.limit + 2 * ROUNDING
+        (x, y), limit, goal = self.places[START], self.limit + 2 * ROUNDING, self.goal
         found = {}
         for number in self._perhaps_within():
             to_x, to_y = self.places[number]
-            ahead = self._ahead(number)
+            ahead = 0.0 if goal is None else hypot(goal[0] - to_x, goal[1] - to_y)
             if hypot(to_x - x, to_y - y) + ahead <= limit:
                 found[number] = ahead
         return found
@@ -117,17 +117,20 @@ class Reach:
                 found.append(one)
         return found
 
-    def _settle_best(self) -> None:
-        _, cost, place, before, sure = heappop(self.waiting)
-        if place in self.settled:
-            return
-        true = cost if sure else self.settled[before][0] + self.link(before, place)
-        if true <= cost + ROUNDING:
-            self.settled[place] = (cost, before)
-            self.open.pop(place, None)
-            self._wait_for(place, cost, self._next(place, self.limit - cost))
-        elif true + self.open[place] <= self.limit + ROUNDING and true < inf:
-            heappush(self.waiting, (true + self.open[place], true, place, before, True))
+    def _settle(self, end: int) -> None:
+        """Settles the best place left until that is the end."""
+        waiting, settled, limit = self.waiting, self.settled, self.limit
+        while waiting and end not in settled:
+            _, cost, place, before, sure = heappop(waiting)
+            if place in settled:
+                continue
+            true = cost if sure else settled[before][0] + self.link(before, place)
+            if true <= cost + ROUNDING:
+                settled[place] = (cost, before)
+                self.open.pop(place, None)
+                self._wait_for(place, cost, self._next(place, limit - cost))
+            elif true < inf and true + self.open[place] <= limit + ROUNDING:
+                heappush(waiting, (true + self.open[place], true, place, before, True))
 
     def _wait_for(self, place: int, cost: float, others: Iterable[int]) -> None:
         """Queues every place that may be reached from there, at its lowest possible cost."""
@@ -173,7 +176,7 @@ class Reach:
         count = len(self.fixed)
         both_fixed = 1 <= one <= count and 1 <= other <= count
         link = prepared.link_bends(one - 1, other - 1) if both_fixed else prepared.link(a, b)
-        return inf if link is None else link[0] + (self.ground.factor - 1) * link[1]
+        return self._cost(link)
 
     def route(self, goal: Point) -> Route | None:
         """The cheapest way to a place over the bends reached; None if it costs too much."""
@@ -205,9 +208,12 @@ class Reach:
         return best, least
 
     def _last_link(self, a: Pair, b: Pair) -> float:
-        if self.ground.over(a, b) is not None or self.ground.prepared.hit(a, b):
+        if self.ground.over(a, b) is not None:
             return inf
-        return self.ground.cost(a, b)
+        return self._cost(self.ground.prepared.link(a, b))
+
+    def _cost(self, link: Link | None) -> float:
+        return inf if link is None else link[0] + (self.ground.factor - 1) * link[1]
 
     def _point(self, place: int) -> Point:
         return Point(*self.places[place])

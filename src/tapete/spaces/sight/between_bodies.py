@@ -77,7 +77,10 @@ class Screens:
         self.parts = [part for index, piece in found for part in parts(index, piece)]
         self._edges = Edges.of([(self.pieces[part.thing], part) for part in self.parts])
         self._number = {id(part): number for number, part in enumerate(self.parts)}
-        self._sides = {id(part): _sides(part.ring) for part in self.parts}
+        self._sides = {
+            id(part): (self.pieces[part.thing], _sides(part.ring)) for part in self.parts
+        }
+        """Each part's piece and sides."""
         self._kept: Kept[tuple[Body, Body], Blocked] = Kept(MOST_KEPT)
         self._clear: Kept[tuple[Body, Body], bool] = Kept(MOST_KEPT)
 
@@ -104,16 +107,18 @@ class Screens:
     def _is_clear(self, one: Body, other: Body) -> bool:
         """Looks at all lines only if neither a few of them nor a single part tells already."""
         parts = self._near(one, other)
-        near = [(self.pieces[part.thing], self._sides[id(part)]) for part in parts]
+        if not parts:
+            return True
+        near = [self._sides[id(part)] for part in parts]
         lines = _telling(one, other)
-        for line in lines if near else ():
+        for line in lines:
             if not any(_stops(piece, sides, *line) for piece, sides in near):
                 return True
         for piece, sides in near:
             aside = _as_high(piece, one, other) and _stops(piece, sides, *lines[1])
             if aside and _stops(piece, sides, *lines[2]):
                 return False
-        return not near or self._leaves_a_line(one, other, parts)
+        return self._leaves_a_line(one, other, parts)
 
     def _leaves_a_line(self, one: Body, other: Body, near: Sequence[Obstacle]) -> bool:
         """True if some line is blocked by none of these parts."""

@@ -11,7 +11,7 @@ from tapete.spaces.climbs.portals import doors
 from tapete.spaces.climbs.soaring import over
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.bearing import TURN, bearing
-from tapete.spaces.plane.point import Point, along, distance
+from tapete.spaces.plane.point import Point, along, distance, square_distance
 from tapete.spaces.treks.candidates import candidates
 from tapete.spaces.treks.doors import through
 from tapete.spaces.treks.pointing import as_far, off_the_wall
@@ -82,12 +82,12 @@ def _any_leap(treks: Treks, rng: Random, shrink: int) -> tuple[Step, ...]:
 
 
 def _any_door(treks: Treks, rng: Random) -> tuple[Step, ...]:
-    here = treks.start
+    here, square = treks.start, max(0, treks.allowance) ** 2
     near = [
         door
         for door in doors(treks.levels, treks.gait)
         if door.start.height == here.height
-        and distance(here.point, door.start.point) < treks.allowance
+        and square_distance(here.point, door.start.point) < square
     ]
     if not near:
         return (Step(_any_end(treks, rng, 1)),)

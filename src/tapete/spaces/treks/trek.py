@@ -34,8 +34,16 @@ from tapete.spaces.treks.sampling import sample
 from tapete.spaces.treks.touching import touch
 
 __all__ = ["ON_FOOT", "Trek", "Treks"]
-UNTOLD = Message("spaces.refusal.barred")
-"""The reason that is given where nobody asks for it."""
+
+
+class Untold(Refused):
+    """The refusal where nobody asks for the reason; it is quickly made."""
+
+    message = Message("spaces.refusal.barred")
+
+    def __init__(self) -> None:
+        Exception.__init__(self)
+        self.reason, self.rule = self.message, ""
 
 
 class Treks(Domain[Trek], frozen=True, dict=True):
@@ -104,7 +112,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
                 raise self._refused(f"cannot_{step.how}")
         journey = self.check(steps, brief=brief)
         if journey.barred is not None:
-            raise Refused(UNTOLD, "") if brief else refuse(journey.barred, self.rules)
+            raise Untold if brief else refuse(journey.barred, self.rules)
         if self.falls_end:
             self._falls_last(journey)
         steps, journey = self._apart(tuple(steps), journey)

@@ -57,10 +57,11 @@ OF_THE_CLUMSY = {
 
 def able(show: Show, mini: Mini) -> bool:
     """True if it can change its position now: euphoria.melee.locked, euphoria.move.jump.roll"""
-    done = mini.deeds.stumbled or mini.deeds.stayed
-    if done or furthest(mini) == 0 or engaged(show, mini):
+    if mini.deeds.stumbled or mini.deeds.stayed:
         return False
-    return mini.ap > 0 or free_left(mini) > 0
+    if mini.ap <= 0 and free_left(mini) <= 0:
+        return False
+    return furthest(mini) != 0 and not engaged(show, mini)
 
 
 def treks(show: Show, mini: Mini, *, roped: bool = False) -> Treks:
