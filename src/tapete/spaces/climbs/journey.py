@@ -121,12 +121,12 @@ class Journey(msgspec.Struct, frozen=True):
     @property
     def length(self) -> int:
         """The total length, rounded up."""
-        return whole(sum(leg.length for leg in self.legs))
+        return whole(sum([leg.length for leg in self.legs]))
 
     @property
     def cost(self) -> int:
         """What the whole way costs, rounded up."""
-        return whole(sum(leg.length * leg.rate for leg in self.legs))
+        return whole(sum([leg.length * leg.rate for leg in self.legs]))
 
     def far(self, cost: float) -> float:
         """How far along one gets at that cost."""

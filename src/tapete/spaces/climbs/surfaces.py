@@ -255,10 +255,12 @@ class Levels:
     def _ends_on(self, place: Place, radius: int, others: Sequence[Standing]) -> Obstruction | None:
         point = place.point
         for other in others:
-            centre, needs = other.disc.centre, radius + other.disc.radius
-            square = (point.x - centre.x) ** 2 + (point.y - centre.y) ** 2
-            if square < needs * needs and abs(other.height - place.height) <= LEDGE:
-                return Obstruction("ends_on", other.name, point, needs, isqrt(square))
+            disc = other.disc
+            needs, dx = radius + disc.radius, point.x - disc.centre.x
+            if -needs < dx < needs:
+                square = dx * dx + (point.y - disc.centre.y) ** 2
+                if square < needs * needs and abs(other.height - place.height) <= LEDGE:
+                    return Obstruction("ends_on", other.name, point, needs, isqrt(square))
         return None
 
     def grounds_at(self, place: Place, radius: int) -> list[int]:

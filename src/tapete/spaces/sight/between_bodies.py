@@ -149,6 +149,9 @@ class Screens:
 
 def _pair(one: Body, other: Body) -> tuple[Body, Body]:
     """Both, in an order that is the same whichever comes first."""
+    here, there = one.place.point.x, other.place.point.x
+    if here != there:
+        return (one, other) if here < there else (other, one)
     return (one, other) if _order(one) <= _order(other) else (other, one)
 
 

@@ -142,15 +142,14 @@ def has_room(show: Show, mini: Mini, target: Mini) -> bool:
     euphoria.charge.req.place
     """
     point, room = target.at.point, target.radius + 2 * mini.radius
-    near = tuple(
-        [
-            Standing(disc(one), one.at.height)
-            for one in show.state.minis
-            if not one.out and one is not mini and one is not target
-            if square_distance(one.at.point, point) < (room + one.radius) ** 2
-        ]
-    )
-    return _has_room(show.levels, mini.radius, disc(target), target.at.height, near)
+    near = []
+    for one in show.state.minis:
+        far = room + one.radius
+        if one.out or one is mini or one is target or abs(one.at.point.x - point.x) >= far:
+            continue
+        if square_distance(one.at.point, point) < far * far:
+            near.append(Standing(disc(one), one.at.height))
+    return _has_room(show.levels, mini.radius, disc(target), target.at.height, tuple(near))
 
 
 @lru_cache(maxsize=20_000)
