@@ -1,4 +1,4 @@
-"""Rectangles along the axes, which are looked at quickly, beside the way that serves any outline."""
+"""Outlines that are looked at quickly, rectangles above all, beside the way that serves any."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tapete.spaces.plane.polygon import Box, box, holds, square_beyond, upright,
 from tapete.spaces.plane.segment import Pair
 from tapete.spaces.plane.sweep import inside, inside_upright, nearest
 from tapete.spaces.questions.deployment import Posts
-from tapete.spaces.routes.obstacles import meets, meets_upright
+from tapete.spaces.routes.obstacles import circles_of, meets, meets_round, meets_upright
 from tapete.spaces.treks.contacts import too_near, touched
 
-FEW, MANY = settings(max_examples=200, deadline=None), settings(max_examples=1000, deadline=None)
+FEW, MANY = settings(max_examples=100, deadline=None), settings(max_examples=300, deadline=None)
 number = st.integers(0, 40)
 spots = st.tuples(number, number)
 far_spots = st.tuples(st.integers(0, 6096), st.integers(0, 6096))
@@ -73,6 +73,23 @@ def test_a_disc_runs_into_the_same_pieces_of_a_table(a: Pair, b: Pair, radius: i
     for name in sorted(grounds()):
         for _, piece in Levels.of(field_of(name).board).pieces:
             assert piece.meets(a, b, radius) is meets(piece.corners, a, b, radius)
+
+
+outlines = st.lists(spots, min_size=3, max_size=8, unique=True).map(tuple)
+"""Some of them cross themselves, which changes nothing here."""
+
+
+@MANY
+@given(outlines, spots, spots, st.integers(0, 12))
+def test_the_circles_of_an_outline_tell_the_same(
+    ring: tuple[Pair, ...], a: Pair, b: Pair, radius: int
+) -> None:
+    found = meets_round(ring, circles_of(ring), a, b, radius)
+    assert found is meets(ring, a, b, radius)
+
+
+def test_the_circles_of_a_square_touch_its_sides_and_hold_its_corners() -> None:
+    assert circles_of(SQUARE) == ((15, 15), 5, 8)
 
 
 @MANY

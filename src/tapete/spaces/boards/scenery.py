@@ -12,7 +12,7 @@ from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.polygon import Box, box, holds, upright
 from tapete.spaces.plane.segment import Pair
-from tapete.spaces.routes.obstacles import meets, meets_upright
+from tapete.spaces.routes.obstacles import Circles, circles_of, meets, meets_round, meets_upright
 
 
 class Scenery(Piece, frozen=True, dict=True):
@@ -41,6 +41,10 @@ class Scenery(Piece, frozen=True, dict=True):
         """True if it is a rectangle along the axes: all that is within its box."""
         return not self.wall and upright(self.corners)
 
+    @once
+    def circles(self) -> Circles:
+        return circles_of(self.corners)
+
     def beside(self, a: Pair, b: Pair, radius: int) -> bool:
         """True if a disc going from a to b may reach the piece, judged by its bounding box."""
         left, top, right, bottom = self.box
@@ -60,7 +64,7 @@ class Scenery(Piece, frozen=True, dict=True):
             return any(meets(line, a, b, radius) for line in self.lines)
         if self.upright and radius:
             return meets_upright(self.box, a, b, radius)
-        return meets(self.corners, a, b, radius)
+        return meets_round(self.corners, self.circles, a, b, radius)
 
     def holds(self, point: Point) -> bool:
         """True if a place is inside the piece, not on its edge."""

@@ -28,7 +28,6 @@ class Floor(NamedTuple):
         within = left <= x <= right and top <= y <= bottom
         return within and bool(shapely.intersects_xy(shared(self.shape), x, y))
 
-
     def covers(self, a: Pair, b: Pair) -> bool:
         """True if all of the straight way between two places is over the surface."""
         if self.upright and all(well_within(self.bounds, *spot, SKIN) for spot in (a, b)):

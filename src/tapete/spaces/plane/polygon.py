@@ -48,9 +48,7 @@ def upright(ring: Ring) -> bool:
     return x != opposite[0] and y != opposite[1] and {following, last} == corners
 
 
-def well_within(
-    box: tuple[float, float, float, float], x: float, y: float, room: float
-) -> bool:
+def well_within(box: tuple[float, float, float, float], x: float, y: float, room: float) -> bool:
     """True for a place within an upright rectangle and at least so far from its sides."""
     left, top, right, bottom = box
     return min(x - left, right - x, y - top, bottom - y) >= room
@@ -66,11 +64,12 @@ def square_beyond(box: Box, x: int, y: int) -> int:
 
 def holds(ring: Ring, x: float, y: float, skin: float = 0.0) -> bool:
     """True if the place is inside. The outline, and all within `skin` of it, counts as outside."""
-    inside = False
+    inside, square = False, skin * skin
     px, py = ring[-1]
     for qx, qy in ring:
         side = (qx - px) * (y - py) - (qy - py) * (x - px)
-        if (skin or not side) and _on_edge(side, px, py, qx, qy, x, y, skin):
+        on = not side or (skin and side * side <= square * ((qx - px) ** 2 + (qy - py) ** 2))
+        if on and (x - px) * (x - qx) + (y - py) * (y - qy) <= square:
             return False
         if (py > y) != (qy > y) and (side > 0) == (qy > py):
             inside = not inside
@@ -83,11 +82,3 @@ def just_outside(ring: Ring, spot: Pair) -> Pair:
     x, y = spot
     nearby = [(x, y), (x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
     return next((place for place in nearby if not holds(ring, *place)), spot)
-
-
-def _on_edge(
-    side: float, px: int, py: int, qx: int, qy: int, x: float, y: float, skin: float
-) -> bool:
-    if side and side * side > skin * skin * ((qx - px) ** 2 + (qy - py) ** 2):
-        return False
-    return (x - px) * (x - qx) + (y - py) * (y - qy) <= skin * skin

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isqrt
 from typing import NamedTuple
 
 from tapete.spaces.boards.piece import Piece
-from tapete.spaces.plane.polygon import Box, box, holds, square_beyond, upright
-from tapete.spaces.plane.segment import Pair, apart
+from tapete.spaces.plane.polygon import Box, box, edges, holds, square_beyond, upright
+from tapete.spaces.plane.segment import Pair, apart, closer
+
+
+class Circles(NamedTuple):
+    """Two circles round one middle: one within an outline, and one around it."""
+
+    middle: Pair
+    inner: int
+    outer: int
 
 
 class Block(NamedTuple):
@@ -21,6 +30,7 @@ class Block(NamedTuple):
     piece: int
     upright: bool
     """True if the outline is the bounding box."""
+    circles: Circles
 
 
 class Obstacles(NamedTuple):
@@ -43,12 +53,12 @@ class Obstacles(NamedTuple):
             up, down = down, up
         low, high, up, down = low - radius, high + radius, up - radius, down + radius
         for block in self.blocks:
-            left, top, right, bottom, ring, _, plain = block
+            left, top, right, bottom, ring, _, plain, circles = block
             if left <= high and right >= low and top <= down and bottom >= up:
                 if plain and radius:
                     met = meets_upright((left, top, right, bottom), a, b, radius)
                 else:
-                    met = meets(ring, a, b, radius)
+                    met = meets_round(ring, circles, a, b, radius)
                 if met:
                     return block
         return None
@@ -58,7 +68,7 @@ def blocks(index: int, piece: Piece) -> list[Block]:
     if not piece.blocks:
         return []
     rings: list[tuple[Pair, ...]] = list(piece.lines) if piece.wall else [piece.corners]
-    return [Block(*box(ring), ring, index, upright(ring)) for ring in rings]
+    return [Block(*box(ring), ring, index, upright(ring), circles_of(ring)) for ring in rings]
 
 
 def meets(ring: tuple[Pair, ...], a: Pair, b: Pair, radius: int) -> bool:
@@ -103,6 +113,31 @@ def _all_to_one_side(ring: tuple[Pair, ...], a: Pair, b: Pair, square: int) -> b
     least, most = min(sides), max(sides)
     nearest = least if least > 0 else -most
     return nearest > 0 and nearest * nearest >= square * (dx * dx + dy * dy)
+
+
+def circles_of(ring: tuple[Pair, ...]) -> Circles:
+    """The circles of an outline around the middle of its box; the inner one may have no size."""
+    left, top, right, bottom = box(ring)
+    x, y = (left + right) // 2, (top + bottom) // 2
+    outer = 1 + isqrt(max((px - x) ** 2 + (py - y) ** 2 for px, py in ring))
+    inner, most = 0, outer if holds(ring, x, y) else 0
+    while inner < most:
+        half = (inner + most + 1) // 2
+        if any(closer((x, y), p, q, half * half) for p, q in edges(ring)):
+            most = half - 1
+        else:
+            inner = half
+    return Circles((x, y), inner, outer)
+
+
+def meets_round(ring: tuple[Pair, ...], circles: Circles, a: Pair, b: Pair, radius: int) -> bool:
+    """The same as `meets`; the circles of an outline tell of most ways."""
+    middle, inner, outer = circles
+    if not closer(middle, a, b, (radius + outer) ** 2):
+        return False
+    if radius and inner and closer(middle, a, b, (radius + inner) ** 2):
+        return True
+    return meets(ring, a, b, radius)
 
 
 def meets_upright(box: Box, a: Pair, b: Pair, radius: int) -> bool:
