@@ -10,7 +10,6 @@ import pytest
 from tapete.games.euphoria.events.charging import Declared, Failed, Reached, Stood
 from tapete.games.euphoria.figures import combat, engaged, engaged_with
 from tapete.games.euphoria.meta import Rules
-from tapete.games.euphoria.rules.charging.reacting import Stand, moment
 from tapete.games.euphoria.rules.charging.ways import SPREAD, split, way_to
 from tapete.games.euphoria.rules.fighting.combats import pairs
 from tapete.games.euphoria.state import Pair
@@ -466,11 +465,3 @@ def test_a_jump_is_before_the_shots_only_if_it_is_finished(along: float, done: i
     legs = (Leg("jump", edge, landing, 508.0, 508.0), Leg("walk", landing, end, 254.0))
     before, after = split(Journey(edge, legs), along)
     assert (len(before), [*before, *after]) == (done, list(legs))
-
-
-@pytest.mark.rule("euphoria.ruling.stand_moment")
-def test_one_in_range_and_in_sight_is_shot_at_before_it_moves() -> None:
-    show = shown(a=who((4, 5)), B=who((8, 5), weapons=[gun(far=6)]))
-    here, there = (Place(spot(x, 5)) for x in (4, 6))
-    way = Journey(here, (Leg("walk", here, there, 508.0),))
-    assert moment(show.show, show["B"], show["a"], Stand(0, 1), way) == 0

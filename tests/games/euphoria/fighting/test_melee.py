@@ -294,3 +294,13 @@ def test_an_attack_says_where_its_free_die_comes_from_or_why_it_has_none() -> No
         show.state.charges, show["B"].gene = charges, gene
         said.append(charge_rules(show.show, show["a"], show["B"], free=free))
     assert said == [(extra,), (extra, several), (), ("euphoria.gene.perfect_defence",), ()]
+
+
+@pytest.mark.rule("euphoria.melee.declare")
+def test_a_target_may_promise_nothing_and_one_with_a_single_choice_is_not_asked() -> None:
+    show = duel(dice=[5], answers=[("euphoria.ask.attack", 1), ("euphoria.ask.defend", 0)])
+    strike(show)
+    assert (show["B"].life, show["B"].ap) == (60, 8)
+    free = duel(True, a={"ap": 0}, B={"ap": 0}, dice=[5])
+    exchange(free.show, Pair("a", "B", charge=True))
+    assert (free["B"].life, free.table.asked) == (60, [])

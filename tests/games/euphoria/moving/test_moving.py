@@ -8,6 +8,7 @@ import pytest
 
 from tapete.games.euphoria.events.moving import Leapt, Moved
 from tapete.games.euphoria.meta import Rules
+from tapete.games.euphoria.rules.charging.charging import amounts
 from tapete.games.euphoria.rules.moving.gaits import gait_of
 from tapete.games.euphoria.rules.moving.marching import harm_of, is_leap
 from tapete.games.euphoria.rules.moving.paying import bill
@@ -433,3 +434,21 @@ def test_a_way_goes_on_after_each_of_its_parts() -> None:
     show.go((8, 5), (6, 5), (5.4, 5, "drop"), (3.4, 5), (3.4, 6))
     assert show.at("a") == (3.4, 6, 0)
     assert [len(one.path) for one in show.told(Moved)] == [3, 3]
+
+
+@pytest.mark.rule("euphoria.move.budget")
+@pytest.mark.rule("euphoria.class.agile")
+@pytest.mark.parametrize(("classes", "able"), [([], False), (["agile"], True)])
+def test_without_points_only_free_inches_are_left(classes: list[str], able: bool) -> None:
+    show = moving(shown(a=who((4, 5), ap=0, classes=classes), B=who((20, 20))))
+    assert ("move" in show.ways()) is able
+    assert amounts(show["a"]) == [0] * able
+
+
+@pytest.mark.rule("euphoria.class.slow")
+@pytest.mark.parametrize(("ap", "able"), [(4, False), (5, True)])
+def test_a_slow_one_with_four_points_goes_nowhere(ap: int, able: bool) -> None:
+    show = moving(shown(a=who((4, 5), ap=ap, classes=["slow"]), B=who((20, 20))))
+    assert ("move" in show.ways()) is able
+    if not able:
+        assert show.barred("charge") == "euphoria.class.slow"

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from tapete.games.euphoria.content.field import TRAPDOOR
+from tapete.games.euphoria.content.team.roster import examples, write_team
+from tapete.games.euphoria.events.story import Mustered
 from tapete.games.euphoria.game import GAME
 from tapete.games.euphoria.meta import Options
 from tapete.games.euphoria.rules.story.deployment import marks, posts
-from tapete.games.euphoria.rules.story.roles import first_to_mark
+from tapete.games.euphoria.rules.story.roles import first_to_mark, take_roles
 from tapete.games.euphoria.rules.story.setup import IllegalTeam
 from tapete.games.euphoria.state import Marker
-from tapete.kernel.errors import Refused
+from tapete.kernel.errors import BadOptions, Refused
 from tapete.spaces.climbs.surfaces import Place, Standing
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import INCH
@@ -73,6 +75,16 @@ def test_a_team_costs_no_more_than_was_agreed(limit: int, legal: bool) -> None:
     else:
         with pytest.raises(IllegalTeam):
             GAME.setup(Options(limit=limit))
+
+
+@pytest.mark.rule("euphoria.setup.scenery")
+@pytest.mark.parametrize(("board", "plays"), [("", "studio"), ("pits", "pits")])
+def test_a_show_is_played_on_the_board_that_is_chosen_or_on_its_missions(
+    board: str, plays: str
+) -> None:
+    assert GAME.setup(Options(board=board)).board == plays
+    with pytest.raises(BadOptions):
+        GAME.setup(Options(board="nowhere"))
 
 
 # --- markers
@@ -199,3 +211,60 @@ def test_markers_are_removed_when_all_are_deployed() -> None:
 def test_nobody_is_asked_which_way_a_miniature_faces() -> None:
     show = marked(waiting("a", "B"))
     assert "facing" not in posts(show.show, show["a"], []).describe()
+
+
+@pytest.mark.rule("euphoria.deploy.markers.where")
+def test_a_marker_faces_nowhere() -> None:
+    show = waiting("a", "B")
+    assert "facing" not in marks(show.show, 0).describe()
+
+
+@pytest.mark.rule("euphoria.def.show")
+def test_both_teams_are_presented_with_what_they_cost() -> None:
+    show = shown(a=who(cost=100), b=who(cost=50), B=who(cost=120), n=who(cost=70))
+    take_roles(show.show)
+    found = [(one.team, one.count, one.cost) for one in show.told(Mustered)]
+    assert found == [(0, 2, 150), (1, 1, 120)]
+
+
+@pytest.mark.rule("euphoria.core.missions")
+@pytest.mark.parametrize(
+    ("agreed", "dice", "attacker"), [(1, (), 1), (0, (), 0), (-1, (3, 8), 1), (-1, (8, 3), 0)]
+)
+def test_the_attacker_is_as_agreed_or_as_the_dice_say(
+    agreed: int, dice: tuple[int, ...], attacker: int
+) -> None:
+    show = shown(a=who(euphoria=6), B=who(), mission="the_tape", dice=dice)
+    show.state.attacker = agreed
+    take_roles(show.show)
+    assert (show.state.attacker, show.table.dice) == (attacker, [])
+
+
+@pytest.mark.rule("euphoria.faction.bad_born.attacker")
+def test_of_two_bad_born_teams_the_dice_choose() -> None:
+    bad = ("bad_born", "bad_born")
+    show = shown(a=who(euphoria=6), B=who(), mission="the_tape", dice=[2, 9], factions=bad)
+    take_roles(show.show)
+    assert show.state.attacker == 1
+
+
+@pytest.mark.rule("euphoria.ruling.undeployed")
+def test_with_one_that_is_left_out_its_own_pets_stay_out_too() -> None:
+    show = marked(waiting("a", "A", "B", "C"))
+    for pet, owner in (("B", "A"), ("C", "a")):
+        show[pet].owner, show[pet].character = owner, False
+    show["A"].radius = 2000
+    show.step()
+    assert [show[one].out for one in "ABCa"] == ["absent", "absent", "waiting", "waiting"]
+
+
+@pytest.mark.rule("euphoria.setup.build")
+def test_a_team_is_one_that_is_ready_or_one_that_somebody_wrote() -> None:
+    text = write_team(examples()["ghost_300"])
+    own = Options(teams=("mine", "hunters_300"), own={"mine": text})
+    assert (GAME.setup(own).factions, GAME.setup(own).ready) == (
+        ["ghost", "hunters"],
+        ["", "hunters_300"],
+    )
+    with pytest.raises(BadOptions):
+        GAME.setup(Options(teams=("nobody", "hunters_300")))

@@ -10,7 +10,13 @@ from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.gear.rewards import take
 from tapete.games.euphoria.rules.story.ending import end_show
 from tapete.games.euphoria.rules.story.goals import bring_home, end_of_turn, role_of
-from tapete.games.euphoria.rules.story.interacting import followers, objectives, take_along, use
+from tapete.games.euphoria.rules.story.interacting import (
+    able,
+    followers,
+    objectives,
+    take_along,
+    use,
+)
 from tapete.games.euphoria.rules.story.roles import differs
 from tapete.games.euphoria.state import Objective, Trapdoor
 from tapete.spaces.climbs.surfaces import Place
@@ -149,3 +155,38 @@ def test_the_attacker_has_the_first_role_whichever_seat_it_is(
     show = on_mission("the_tape")
     show.state.attacker = attacker
     assert [role_of(show.show, seat) for seat in (0, 1)] == roles
+
+
+@pytest.mark.rule("euphoria.move.interact")
+@pytest.mark.rule("euphoria.def.character.environment")
+@pytest.mark.parametrize(
+    ("given", "may"),
+    [
+        ({"ap": 2}, True),
+        ({"ap": 1}, False),
+        ({"character": False}, False),
+        ({"at": (20, 4 + 30 / 25.4)}, False),
+    ],
+)
+def test_a_character_that_nobody_engages_interacts_with_its_last_two_points(
+    given: dict[str, Any], may: bool
+) -> None:
+    show = on_mission("the_tape", "tape", "case", a=who(**{"at": (4, 12.9), **given}))
+    assert able(show.show, show["a"]) is may
+
+
+@pytest.mark.rule("euphoria.move.interact")
+@pytest.mark.parametrize("case", [{"done": True}, {"carrier": "B"}, {"kind": "spot"}])
+def test_what_is_home_or_carried_or_no_case_is_not_picked_up(case: dict[str, Any]) -> None:
+    show = on_mission("the_tape", "tape", "case")
+    for name, value in case.items():
+        setattr(show.state.objectives[0], name, value)
+    assert objectives(show.show, show["a"]) == []
+
+
+@pytest.mark.rule("euphoria.move.interact")
+def test_one_that_carries_a_case_picks_up_no_other_but_works_a_switch() -> None:
+    show = on_mission("the_tape", "tape", "case", a=who((4, 12.9), carries="another"))
+    assert objectives(show.show, show["a"]) == []
+    relay = on_mission("pull_the_plug", "relay_west", "switch", a=who((4, 12.9), carries="tape"))
+    assert [one.id for one in objectives(relay.show, relay["a"])] == ["relay_west"]

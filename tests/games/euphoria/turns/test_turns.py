@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from tapete.games.euphoria.events.turns import Activated, PhaseBegan
+from tapete.games.euphoria.events.turns import Activated, PhaseBegan, TurnBegan, Weakened
 from tapete.games.euphoria.figures import aim, has
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.harm.damage import suffer
+from tapete.games.euphoria.rules.shooting.weapons import left
 from tapete.games.euphoria.rules.turns.order import next_active
 from tapete.games.euphoria.rules.turns.points import healthy
+from tapete.games.euphoria.state import Deeds
 from tests.games.euphoria.shows import Shown, gun, shown, who
 
 PASS = ("euphoria.ask.act", ["do", {"option": {"what": "end", "to": "", "item": -1}}])
@@ -302,3 +304,43 @@ def test_what_a_team_adds_or_takes_counts_for_either_player() -> None:
     show = shown(a=who(ap_profile=8), B=who(ap_profile=8), factions=("bad_born", "bad_born"))
     show.state.penalty = [1, 3]
     assert [healthy(show.show, show[one]) for one in "aB"] == [8 + 2 - 1, 8 + 2 - 3]
+
+
+@pytest.mark.rule("euphoria.turn.sequence")
+@pytest.mark.rule("euphoria.end.game")
+def test_turns_are_counted_one_by_one() -> None:
+    show = passing(passing(shown(a=who((4, 20)), B=who((4, 4)))))
+    assert [(one.turn, one.of) for one in show.told(TurnBegan)] == [(2, 6), (3, 6)]
+
+
+@pytest.mark.rule("euphoria.start.ap.serious")
+@pytest.mark.rule("euphoria.start.ap.very_serious")
+@pytest.mark.rule("euphoria.class.no_pain")
+@pytest.mark.parametrize(
+    ("life", "trait", "rule"),
+    [
+        (21, "", "start.ap.serious"),
+        (20, "", "start.ap.very_serious"),
+        (20, "no_pain", "class.no_pain"),
+    ],
+)
+def test_the_rule_of_a_wound_is_told_as_the_turn_begins(life: int, trait: str, rule: str) -> None:
+    show = started(a=who(life=life, classes=[trait]), B=who())
+    (weakened,) = show.told(Weakened)
+    assert (weakened.rule, weakened.grave) == (f"euphoria.{rule}", life <= 20)
+
+
+@pytest.mark.rule("euphoria.start.ap")
+@pytest.mark.rule("euphoria.stand.remaining_shots")
+def test_a_turn_begins_with_all_shots_and_with_nothing_done() -> None:
+    done: dict[str, Any] = {"fired": [2], "threw": True, "dice": 2}
+    show = started(a=who(weapons=[gun(2)], deeds=done), B=who())
+    assert (show["a"].deeds, left(show["a"], 0)) == (Deeds(fired=[0]), 2)
+
+
+@pytest.mark.rule("euphoria.faction.legends.penalty")
+@pytest.mark.rule("euphoria.ruling.ap_floor")
+def test_no_penalty_leaves_less_than_no_points() -> None:
+    show = shown(a=who(ap_profile=2), B=who())
+    show.state.penalty = [3, 0]
+    assert healthy(show.show, show["a"]) == 0
