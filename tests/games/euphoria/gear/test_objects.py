@@ -162,3 +162,30 @@ def test_a_trap_reaches_as_far_as_it_says(gap: float, life: int) -> None:
     show = trapped("blast", C=who(at=(7, 6 + gap + 0.59)))
     perform(show, "trigger", "blast")
     assert show["C"].life == life
+
+
+@pytest.mark.rule("euphoria.move.interact")
+@pytest.mark.rule("euphoria.ruling.interact_contact")
+@pytest.mark.parametrize(("gap", "able"), [(0, True), (0.1, False)])
+def test_a_mechanism_is_an_inch_wide_and_triggered_in_contact(gap: float, able: bool) -> None:
+    show = trapped("lights", a={"at": (7 - 0.5 - 0.59 - gap, 6)})
+    assert bool(offered(show)) is able
+
+
+@pytest.mark.rule("euphoria.move.interact")
+def test_of_two_mechanisms_the_one_that_is_named_goes_off() -> None:
+    show = kit(devices=[("arc", 7, 6), ("blast", 6, 7)], C=who(at=(8.3, 6)), phase="movement")
+    show.state.devices = [Device(one.id, one.kind, one.at) for one in show.show.field.devices]
+    perform(show, "trigger", "arc")
+    assert (show["C"].ap, show["C"].life) == (5, 80)
+    perform(show, "trigger", "blast")
+    assert [one.used for one in show.state.devices] == [False, True]
+
+
+@pytest.mark.rule("euphoria.move.use")
+@pytest.mark.rule("euphoria.item.adrenaline")
+def test_of_two_alike_one_is_offered_and_used_up() -> None:
+    show = kit("adrenaline", "adrenaline", "medkit", a={"life": 20})
+    assert offered(show) == [("use", "", 0), ("use", "", 2)]
+    perform(show, "use", item=0)
+    assert show["a"].items == ["adrenaline", "medkit"]

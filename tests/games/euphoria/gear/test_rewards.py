@@ -134,3 +134,23 @@ def test_an_experiment_takes_rewards_unless_switched_off(may: bool) -> None:
 @pytest.mark.rule("euphoria.faction.ghost.no_items")
 def test_a_ghost_takes_what_it_finds() -> None:
     assert opened(3, True, a={"faction": "ghost"})["a"].items == ["medkit"]
+
+
+@pytest.mark.rule("euphoria.reward.leave")
+@pytest.mark.rule("euphoria.reward.magazine")
+@pytest.mark.rule("euphoria.move.interact")
+@pytest.mark.parametrize(
+    ("ap", "free", "may"), [(2, False, True), (1, False, False), (0, True, True)]
+)
+def test_what_is_left_is_taken_for_two_points_and_by_who_may_carry_it(
+    ap: int, free: bool, may: bool
+) -> None:
+    rules = Rules(free_rewards=free)
+    show = at_door(
+        a={"ap": ap, "weapons": [gun(2)]}, b=who(at=(8, 6), character=False), rules=rules
+    )
+    show.state.trapdoors[0].face = 9
+    assert (offered(show), offered(show, "b")) == (["take"] * may, [])
+    if may:
+        objects.perform(show.show, show["a"], Do("take", item=0))
+        assert (show["a"].weapons[0].shots, offered(show)) == (3, [])
