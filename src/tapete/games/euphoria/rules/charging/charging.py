@@ -49,6 +49,7 @@ ABILITY = "euphoria.ability.phase"
 STUMBLE = "euphoria.move.jump.roll"
 SLOW = "euphoria.class.slow"
 DEAD = "euphoria.stand.timing"
+MOMENT = "euphoria.ruling.stand_moment"
 
 
 # --- who may, and whom
@@ -125,28 +126,21 @@ class Run:
         if self.reply is None:
             return self._legs(journey.legs)
         found = moment(self.show, self.target, self.mini, self.reply, journey)
-        if found is None:
-            return self._wasted(journey)
-        before, after = split(journey, found)
-        if not self._legs(before):
-            return False
+        before, after = (journey.legs, ()) if found is None else split(journey, found)
+        gone = self._legs(before)
+        if found is None or not gone:
+            self._waste(self.reply.shots)
+            return gone
         self._tell()
         far = self.show.gap(self.target, self.mini)
         stand_and_shoot(self.show, self.target, self.mini, *self.reply, far)
         return not self.mini.out and self._legs(after)
 
-    def _wasted(self, journey: Journey) -> bool:
-        """The charger is never in range and in sight: the shots count as fired all the same."""
-        assert self.reply is not None
-        gone = self._legs(journey.legs)
+    def _waste(self, shots: int) -> None:
+        """The charger was never in range and in sight: the shots count as fired all the same."""
         self.show.table.tell(
-            Wasted,
-            figure=self.target.id,
-            target=self.mini.id,
-            shots=self.reply.shots,
-            rule="euphoria.ruling.stand_moment",
+            Wasted, figure=self.target.id, target=self.mini.id, shots=shots, rule=MOMENT
         )
-        return gone
 
     def _legs(self, legs: Sequence[Leg]) -> bool:
         for stretch in stretches(legs):
