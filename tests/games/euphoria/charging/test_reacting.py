@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.games.euphoria.events.charging import Stood
@@ -48,7 +50,7 @@ def test_a_target_is_offered_as_many_shots_as_it_can_pay_for() -> None:
     wait = ("euphoria.ask.stand", {"option": {"what": "wait", "to": "", "item": -1}})
     show = shown(a=who((4, 5)), B=who((8, 5), ap=2, weapons=[gun(3)]), answers=[wait])
     show.charge("a", "B", 6)
-    ((_, _, asked),) = show.table.asked
+    asked: Any = show.table.asked[0][2]
     assert [one.details.get("shots") for one in asked.choices()] == [None, (2, 1)]
 
 
