@@ -139,6 +139,24 @@ def test_fire_burns_its_bearer_and_whoever_touches_it() -> None:
     assert [show[one].life for one in "aBC"] == [60, 50, 80]
 
 
+@pytest.mark.rule("euphoria.gene.flammable")
+@pytest.mark.rule("euphoria.ruling.flammable_end")
+@pytest.mark.rule("euphoria.ruling.sequential_effects")
+@pytest.mark.parametrize("given", [{"life": 30, "euphoria": 4}, {"life": 20, "raging": 1}])
+def test_the_fire_of_one_that_has_just_died_burns_nobody(given: dict[str, Any]) -> None:
+    wide = 30 / 25.4
+    show = shown(
+        phase="start",
+        a=who((4, 20), burning=True, **given),
+        B=who((4 + wide, 20), burning="raging" not in given, life=100),
+        C=who((10, 4)),
+        d=who((20, 20)),
+        dice=[9, 1],
+    )
+    show.step()
+    assert (show["a"].out, show["B"].life) == ("dead", 100 - 30 * show["B"].burning)
+
+
 # --- priority and order
 
 

@@ -14,12 +14,13 @@ FIRE, FIRE_DAMAGE = "euphoria.gene.flammable", 30
 def suffer_losses(show: Show) -> None:
     """Losses and damage come before AP are computed, in the order of Euphoria.
 
-    euphoria.ruling.start_order_effects
+    Whoever has died meanwhile burns nobody any more: euphoria.ruling.start_order_effects,
+    euphoria.ruling.flammable_end
     """
     for mini in sorted(show.standing(), key=lambda one: -euphoria(one)):
         if mini.raging and mini.raging < show.state.turn:
             lose(show, mini, RAGE_LOSS, RAGE)
-        if mini.burning:
+        if mini.burning and not mini.out:
             _burn(show, mini)
 
 
