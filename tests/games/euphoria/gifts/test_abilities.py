@@ -10,14 +10,17 @@ from tapete.deeds.do import Do
 from tapete.games.euphoria.content import abilities as of
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.events.gifts import AbilityWasted, AbilityWorked
-from tapete.games.euphoria.figures import euphoria, has
+from tapete.games.euphoria.figures import armour, combat, euphoria, has, strength
 from tapete.games.euphoria.rules.fighting import phase
 from tapete.games.euphoria.rules.gifts import abilities
 from tapete.games.euphoria.rules.harm.damage import die
+from tapete.games.euphoria.rules.moving.paying import free_left
 from tapete.games.euphoria.rules.shooting.targets import unable
+from tapete.games.euphoria.rules.shooting.weapons import damage, left, reach
+from tapete.spaces.plane.point import INCH
 from tests.games.euphoria.fighting.test_melee import TOUCH, duel, strike
 from tests.games.euphoria.shooting.test_shooting import added, fire, range_of
-from tests.games.euphoria.shows import Shown, piece, shown, who
+from tests.games.euphoria.shows import Shown, gun, piece, shown, who
 
 TEST = "take_aim"
 
@@ -274,3 +277,39 @@ def test_what_works_on_somebody_else_says_on_whom(made: Any) -> None:
     alone = shown(a=user(life=50))
     use(alone)
     assert [one.told(AbilityWorked)[0].target for one in (show, alone)] == ["b", ""]
+
+
+@pytest.mark.rule("euphoria.ability.phase")
+@pytest.mark.rule("euphoria.ruling.agile_inches")
+@pytest.mark.parametrize(("trait", "inches"), [("", 4), ("agile", 6), ("very_agile", 8)])
+def test_free_inches_of_an_ability_are_added_to_those_of_a_trait(
+    made: Any, trait: str, inches: int
+) -> None:
+    made(of.Boost(what="free", amount=4))
+    show = shown(a=user(ap=1, classes=[trait]), B=who((20, 20)))
+    use(show)
+    show.state.phase = "movement"
+    show.activate("a")
+    show.go((4 + inches, 4))
+    assert (show["a"].ap, show["a"].deeds.moving) == (1, 0)
+    show.go((5 + inches, 4))
+    assert show["a"].ap == 0
+
+
+@pytest.mark.rule("euphoria.ability.phase")
+def test_each_attribute_that_an_ability_changes_is_changed(made: Any) -> None:
+    names = "strength", "armour", "combat", "shots", "range", "damage"
+    made(*[of.Boost(what=name, amount=n + 1) for n, name in enumerate(names)])
+    show = shown(a=user(combat=2, strength=20, weapons=[gun(2, 12, 30)]), B=who((20, 20)))
+    use(show)
+    world, mini, (weapon,) = show.show, show["a"], show["a"].weapons
+    assert (strength(world, mini, show["B"]), armour(world, mini)) == (21, 2)
+    assert (combat(world, mini), left(mini, 0), reach(mini, weapon)) == (5, 6, 17)
+    assert damage(world, mini, weapon, show["B"]) == 36
+
+
+@pytest.mark.parametrize(("name", "inches"), [("breach", 4), ("wall_crawl", 4), ("rocket_legs", 2)])
+def test_who_may_move_for_free_does_so(name: str, inches: int) -> None:
+    show = shown(a=user(ability=name), B=who((20, 20)))
+    use(show)
+    assert free_left(show["a"]) == inches * INCH

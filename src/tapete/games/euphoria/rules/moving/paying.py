@@ -32,11 +32,14 @@ class Bill(NamedTuple):
 
 
 def free_left(mini: Mini) -> int:
-    """The free movement it has not used: euphoria.ruling.agile_inches"""
-    if FREE.keys().isdisjoint(mini.classes) and not mini.deeds.granted:
+    """The free movement it has not used, of its traits and of an ability.
+
+    euphoria.ruling.agile_inches, euphoria.ability.phase
+    """
+    if not mini.deeds.boosts and not mini.deeds.granted and FREE.keys().isdisjoint(mini.classes):
         return 0
     most = max([far for trait, far in FREE.items() if has(mini, trait)], default=0)
-    return max(0, most - mini.deeds.free)
+    return max(0, most + mini.deeds.boosts.get("free", 0) * INCH - mini.deeds.free)
 
 
 def budget(show: Show, mini: Mini, ap: int) -> int:
