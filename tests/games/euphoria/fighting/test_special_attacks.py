@@ -9,6 +9,7 @@ import pytest
 from tapete.games.euphoria.content.abilities import Attack
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.events.fighting import Fatality, Spared, Special
+from tapete.games.euphoria.events.harm import Healed
 from tapete.games.euphoria.rules.fighting.exchange import attack, exchange
 from tapete.games.euphoria.rules.gifts import attacks
 from tapete.games.euphoria.rules.gifts.genes import protected
@@ -106,6 +107,19 @@ def test_stunning_draining_and_splashing(monkeypatch: pytest.MonkeyPatch) -> Non
     tired = duel(a={"attack": "gutting"}, B={"ap": 2, "combat": 0}, dice=[5], answers=[True, 1])
     strike(tired)
     assert tired["B"].ap == 0
+
+
+@pytest.mark.rule("euphoria.gene.blood")
+@pytest.mark.rule("euphoria.damage.eliminated")
+def test_one_that_dies_of_its_victims_blood_drains_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    special(monkeypatch, drain=10, ap=0)
+    show = duel(a={"attack": "gutting", "life": 30}, B={"life": 10, "combat": 0, "gene": "blood"},
+                dice=[5], answers=[True, 1, ("euphoria.ask.blood", True)])  # fmt: skip
+    strike(show)
+    assert [(show[one].out, show[one].life) for one in "aB"] == [("dead", 0), ("dead", 0)]
+    assert show.told(Healed) == []
 
 
 @pytest.mark.rule("euphoria.move.table_edge")

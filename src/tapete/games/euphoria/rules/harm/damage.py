@@ -105,7 +105,12 @@ def lose(show: Show, victim: Mini, amount: int, rule: str) -> None:
 
 
 def heal(show: Show, mini: Mini, amount: int, rule: str) -> None:
-    """It recovers life, but never above what it started with: euphoria.ruling.life_cap"""
+    """It recovers life if it lives, but never above what it started with.
+
+    euphoria.ruling.life_cap
+    """
+    if mini.out:
+        return
     points = min(amount, mini.full - mini.life)
     mini.life += points
     weigh_wounds(show, mini)
