@@ -15,6 +15,7 @@ from tapete.games.euphoria.rules.fighting import phase
 from tapete.games.euphoria.rules.gifts import abilities
 from tapete.games.euphoria.rules.harm.damage import die
 from tapete.games.euphoria.rules.moving.paying import free_left
+from tapete.games.euphoria.rules.shooting import placing, standing
 from tapete.games.euphoria.rules.shooting.targets import unable
 from tapete.games.euphoria.rules.shooting.weapons import damage, left, reach
 from tapete.spaces.plane.point import INCH
@@ -298,7 +299,7 @@ def test_free_inches_of_an_ability_are_added_to_those_of_a_trait(
 
 @pytest.mark.rule("euphoria.ability.phase")
 def test_each_attribute_that_an_ability_changes_is_changed(made: Any) -> None:
-    names = "strength", "armour", "combat", "shots", "range", "damage"
+    names: Any = "strength", "armour", "combat", "shots", "range", "damage"
     made(*[of.Boost(what=name, amount=n + 1) for n, name in enumerate(names)])
     show = shown(a=user(combat=2, strength=20, weapons=[gun(2, 12, 30)]), B=who((20, 20)))
     use(show)
@@ -313,3 +314,42 @@ def test_who_may_move_for_free_does_so(name: str, inches: int) -> None:
     show = shown(a=user(ability=name), B=who((20, 20)))
     use(show)
     assert free_left(show["a"]) == inches * INCH
+
+
+@pytest.mark.rule("euphoria.ability.phase")
+@pytest.mark.parametrize(
+    ("deed", "moves", "charges"),
+    [("move", False, False), ("charge", True, False), ("shoot", True, True)],
+)
+def test_who_is_kept_from_moving_neither_moves_nor_charges(
+    made: Any, deed: Any, moves: bool, charges: bool
+) -> None:
+    made(of.Bar(deed=deed), target="enemy", range=12)
+    show = shown(a=user(), B=who((8, 4)))
+    use(show, "B")
+    show.state.phase = "movement"
+    show.activate("B")
+    assert ("move" in show.ways(), "charge" in [do.what for do in show.offered()]) == (
+        moves,
+        charges,
+    )
+    if not charges:
+        assert show.barred("charge") == "euphoria.ability.phase"
+
+
+@pytest.mark.rule("euphoria.ability.phase")
+def test_who_is_kept_from_shooting_neither_stands_and_shoots_nor_throws(made: Any) -> None:
+    made(of.Bar(deed="shoot"), target="enemy", range=12)
+    show = shown(a=user(), B=who((8, 4), weapons=[gun()], items=["grenade"], gene="gastric"))
+    assert shots(show) == ["stand", "throw:grenade", "gastric"]
+    use(show, "B")
+    assert shots(show) == []
+
+
+def shots(show: Shown) -> list[str]:
+    """All that `B` might shoot, throw or spit, in any phase of its turn."""
+    found = ["stand"] if standing.weapons(show.show, show["B"]) else []
+    for now in ("grenades", "shooting"):
+        show.state.phase = now
+        found += placing.ways(show.show, show["B"])
+    return found

@@ -22,6 +22,7 @@ from tapete.games.euphoria.rules.moving.marching import (
     stretches,
     tell_moved,
 )
+from tapete.games.euphoria.rules.moving.moving import MOVE
 from tapete.games.euphoria.rules.moving.paying import FINE, SLACK, Bill, bill, free_left, furthest
 from tapete.games.euphoria.rules.shooting.standing import stand_and_shoot
 from tapete.games.euphoria.rules.sight.sight import sees
@@ -63,7 +64,7 @@ def unable(show: Show, mini: Mini) -> Why | None:
         return DECLARE, "too_late"
     if mini.deeds.stumbled:
         return STUMBLE, "stumbled"
-    if CHARGE in mini.deeds.barred or "move" in mini.deeds.barred:
+    if CHARGE in mini.deeds.barred or MOVE in mini.deeds.barred:
         return ABILITY, "kept_from_it"
     if furthest(mini) == 0:
         return SLOW, "slow"

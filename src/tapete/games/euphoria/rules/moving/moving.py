@@ -15,6 +15,8 @@ from tapete.games.euphoria.world import Show, disc
 from tapete.spaces.climbs.surfaces import Standing
 from tapete.spaces.treks.trek import Trek, Treks
 
+MOVE = "move"
+"""What an ability may keep somebody from."""
 CLUMSY, SLOW = "euphoria.class.clumsy", "euphoria.class.slow"
 RULES: Mapping[str, str] = {
     "off_board": "euphoria.move.table_edge",
@@ -56,8 +58,11 @@ OF_THE_CLUMSY = {
 
 
 def able(show: Show, mini: Mini) -> bool:
-    """True if it can change its position now: euphoria.melee.locked, euphoria.move.jump.roll"""
-    if mini.deeds.stumbled or mini.deeds.stayed:
+    """True if it can change its position now.
+
+    euphoria.melee.locked, euphoria.move.jump.roll, euphoria.ability.phase
+    """
+    if mini.deeds.stumbled or mini.deeds.stayed or MOVE in mini.deeds.barred:
         return False
     if mini.ap <= 0 and free_left(mini) <= 0:
         return False

@@ -8,7 +8,7 @@ from tapete.games.euphoria.content.wearing import take_off
 from tapete.games.euphoria.events.shooting import Threw
 from tapete.games.euphoria.figures import engaged, spend
 from tapete.games.euphoria.rules.harm.blasts import RADIUS, blind, circle, go_off, touched
-from tapete.games.euphoria.rules.shooting.targets import ENGAGED
+from tapete.games.euphoria.rules.shooting.targets import ABILITY, ENGAGED, SHOOT
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show, disc
 from tapete.spaces.climbs.surfaces import Place
@@ -47,9 +47,14 @@ def price(show: Show) -> int:
 
 
 def unable(show: Show, mini: Mini) -> Why | None:
-    """Why it cannot throw anything now: engaged this turn, one thrown already, or no AP."""
+    """Why it cannot throw anything now: engaged this turn, one thrown already, or no AP.
+
+    Nor can it if an ability keeps it from shooting.
+    """
     if mini.deeds.engaged or engaged(show, mini):
         return ENGAGED, "engaged"
+    if SHOOT in mini.deeds.barred:
+        return ABILITY, "kept_from_it"
     if mini.deeds.threw:
         return COST, "threw"
     return (COST, "no_ap") if mini.ap < price(show) else None

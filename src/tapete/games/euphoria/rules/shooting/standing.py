@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.euphoria.events.charging import Stood
 from tapete.games.euphoria.figures import engaged, spend
+from tapete.games.euphoria.rules.shooting.targets import SHOOT
 from tapete.games.euphoria.rules.shooting.terms import standing_terms
 from tapete.games.euphoria.rules.shooting.volleys import Fired, fire
 from tapete.games.euphoria.rules.shooting.weapons import able, count, is_template
@@ -21,9 +22,10 @@ NO_TEMPLATE = "euphoria.stand.no_template"
 def weapons(show: Show, mini: Mini) -> list[tuple[int, int]]:
     """The weapons it may stand and shoot with, each with the most shots; empty if it may not.
 
-    It must not be engaged, does so once a turn, and never with a template.
+    It must not be engaged, does so once a turn, and never with a template; nor if an ability keeps
+    it from shooting: euphoria.ability.phase
     """
-    if mini.out or mini.deeds.stood or engaged(show, mini):
+    if mini.out or mini.deeds.stood or SHOOT in mini.deeds.barred or engaged(show, mini):
         return []
     every = [(one, able(mini, one)) for one in range(len(mini.weapons))]
     return [(one, most) for one, most in every if most and not is_template(mini.weapons[one])]
