@@ -8,8 +8,9 @@ import pytest
 
 from tapete.games.euphoria.content.abilities import Attack
 from tapete.games.euphoria.content.library import library
-from tapete.games.euphoria.events.fighting import Fatality, Spared, Special
+from tapete.games.euphoria.events.fighting import Attacked, Fatality, Spared, Special
 from tapete.games.euphoria.events.harm import Healed
+from tapete.games.euphoria.rules.fighting import phase
 from tapete.games.euphoria.rules.fighting.exchange import attack, exchange
 from tapete.games.euphoria.rules.gifts import attacks
 from tapete.games.euphoria.rules.gifts.genes import protected
@@ -155,3 +156,19 @@ def test_a_special_attack_says_why_a_bad_born_may_make_it(
     show = duel(a=given, B={"ap": 0}, dice=[1], answers=[True, 1])
     strike(show)
     assert show.told(Special)[0].also == also
+
+
+@pytest.mark.rule("euphoria.melee.multiple")
+@pytest.mark.rule("euphoria.melee.counter")
+def test_one_that_is_pushed_out_of_contact_neither_strikes_back_nor_is_struck(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    special(monkeypatch, push=2, ap=0)
+    show = duel(a={"attack": "gutting", "euphoria": 9}, c=who(at=(10 + TOUCH, 10 - TOUCH)),
+                B={"ap": 0}, dice=[5], answers=[True, 1])  # fmt: skip
+    show["B"].combat = 0
+    phase.begin(show.show)
+    assert len(show.state.pairs) == 2
+    assert [phase.go_on(show.show) for _ in range(2)] == [True, False]
+    assert [(one.figure, one.target) for one in show.told(Attacked)] == [("a", "B")]
+    assert show.told(Spared) == []

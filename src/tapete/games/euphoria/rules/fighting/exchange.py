@@ -7,7 +7,7 @@ from functools import partial
 from tapete.games.euphoria.content.abilities import Attack
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.events.fighting import Attacked, Defended, Fatality, Spared, Struck
-from tapete.games.euphoria.figures import prey_rule, spend, strength
+from tapete.games.euphoria.figures import engaged_with, prey_rule, spend, strength
 from tapete.games.euphoria.rules.dice.readings import Blow
 from tapete.games.euphoria.rules.dice.readings import Struck as Reckoned
 from tapete.games.euphoria.rules.dice.rolls import Thrown, thrown_again
@@ -45,9 +45,12 @@ ASK_ATTACK, ASK_DEFENCE = "euphoria.ask.attack", "euphoria.ask.defend"
 
 
 def exchange(show: Show, pair: Pair) -> None:
-    """One attacks, and the other, if it lives, strikes back with what it has left."""
+    """One attacks; the other, if it lives and is still in contact, strikes back with what it has.
+
+    euphoria.melee.multiple
+    """
     attacker, target = show.mini(pair.attacker), show.mini(pair.target)
-    if attacker.out or target.out:
+    if target not in engaged_with(show, attacker):
         return
     for one in (attacker, target):
         rage(show, one)
@@ -55,7 +58,7 @@ def exchange(show: Show, pair: Pair) -> None:
     table.stage(
         lambda: attack(show, attacker, target, _rules(pair), must=pair.charge), "attack", *fought
     )
-    if not attacker.out and not target.out:
+    if target in engaged_with(show, attacker):
         back = partial(attack, show, target, attacker, (COUNTER,), counter=True)
         table.stage(back, "counter", *fought)
 

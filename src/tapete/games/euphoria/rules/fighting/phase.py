@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tapete.games.euphoria.figures import engaged_with
 from tapete.games.euphoria.rules.fighting.combats import pairs
 from tapete.games.euphoria.rules.fighting.exchange import exchange
 from tapete.games.euphoria.rules.gifts.abilities import due_in_melee
@@ -15,10 +16,10 @@ def begin(show: Show) -> None:
 
 
 def go_on(show: Show) -> bool:
-    """Plays the next exchange between two that live; False if there is none."""
+    """Plays the next exchange between two that are still in contact; False if there is none."""
     while show.state.pairs:
         pair = show.state.pairs.pop(0)
-        if not show.mini(pair.attacker).out and not show.mini(pair.target).out:
+        if show.mini(pair.target) in engaged_with(show, show.mini(pair.attacker)):
             exchange(show, pair)
             return True
     return False
