@@ -236,6 +236,17 @@ def test_on_a_one_the_jumper_stumbles_at_the_edge() -> None:
     assert not show.ways()
 
 
+@pytest.mark.rule("euphoria.move.jump")
+@pytest.mark.rule("euphoria.move.jump.roll")
+@pytest.mark.parametrize(("die", "end", "ap"), [(2, (9.5, 5, 3), 2), (1, (6, 5, 3), 3)])
+def test_a_way_goes_on_after_a_jump_and_ends_where_one_stumbles(
+    die: int, end: tuple[float, float, float], ap: int
+) -> None:
+    show = moving(shown(pieces=roofs(2), a=who((5.5, 5), height=3, ap=6), dice=[die]))
+    show.go((6, 5), (8, 5, "jump", 3), (9.5, 5))
+    assert (show.at("a"), show["a"].ap) == (end, ap)
+
+
 @pytest.mark.rule("euphoria.gene.somersault")
 def test_with_somersault_no_die_is_rolled() -> None:
     show = moving(shown(pieces=roofs(3), a=who((6, 5), height=3, ap=3, gene="somersault")))
