@@ -9,7 +9,7 @@ import pytest
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.gear.rewards import take
 from tapete.games.euphoria.rules.story.ending import end_show
-from tapete.games.euphoria.rules.story.goals import bring_home, end_of_turn, role_of
+from tapete.games.euphoria.rules.story.goals import bring_home, count_up, end_of_turn, role_of
 from tapete.games.euphoria.rules.story.interacting import (
     able,
     followers,
@@ -70,6 +70,9 @@ def test_a_case_is_carried_home_by_the_attacker() -> None:
     show["a"].at = Place(spot(4, 22))
     bring_home(show.show)
     assert (show.state.objective_points, show.state.fulfilled) == ([100, 0], 0)
+    assert (case.done, case.holder, case.carrier, show["a"].carries) == (True, 0, "", "")
+    count_up(show.show)
+    assert show.state.objective_points == [100, 0]
 
 
 @pytest.mark.rule("euphoria.class.bad_born.no_carry")
