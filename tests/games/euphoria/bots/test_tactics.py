@@ -116,17 +116,17 @@ def test_who_may_still_step_out_and_shoot_is_feared_until_it_has_moved() -> None
     wall = piece("wall", 2, 8, 4, 1, height=4)
     show = shown(pieces=[wall], a=who(at=(4, 4)), B=who(at=(4, 12), weapons=[gun(3, 12)]))
     outlook = Outlook(show.show, 1, 0)
-    before = outlook.threat(show["B"], show["a"], bound=False)[0]
+    before = outlook.threat(show["B"], show["a"])[0]
     show.state.acted.append("B")
-    assert before > outlook.threat(show["B"], show["a"], bound=False)[0]
+    assert before > outlook.threat(show["B"], show["a"])[0]
 
 
 def test_who_declares_no_ability_may_still_charge() -> None:
     show = shown(a=who(at=(4, 4), combat=3), B=who(at=(4, 9)), phase="abilities")
     outlook = Outlook(show.show, 0, 0)
-    before = outlook.threat(show["a"], show["B"], bound=False)
+    before = outlook.threat(show["a"], show["B"])
     show.state.acted.append("a")
-    assert outlook.threat(show["a"], show["B"], bound=False) == before
+    assert outlook.threat(show["a"], show["B"]) == before
 
 
 def test_in_the_last_turn_nothing_comes_later() -> None:

@@ -6,6 +6,7 @@ from math import ceil
 from typing import NamedTuple
 
 from tapete.games.euphoria.bots.eye import guess
+from tapete.games.euphoria.bots.memory import Threat, remembered
 from tapete.games.euphoria.bots.prowess import Means, blows, longest, shots, worth
 from tapete.games.euphoria.content.missions import TURNS
 from tapete.games.euphoria.figures import engaged_with
@@ -51,22 +52,27 @@ class Outlook(NamedTuple):
     def threats(self, caution: float = CAUTION) -> float:
         """What this side threatens to do, less what it has to fear."""
         own, foes = self.own, self.foes
-        ours = sum([self.promise(one, foes, LATER) for one in own])
+        known = remembered(self.show, self.eye, [*own, *foes], self.threat)
+        ours = sum([self.promise(one, foes, LATER, known) for one in own])
         if not caution:
             return ours
         gone = min(1.0, self.show.state.turn / TURNS)
-        return ours - caution * sum([self.promise(one, own, LATER * (1 - gone)) for one in foes])
+        return ours - caution * sum(
+            [self.promise(one, own, LATER * (1 - gone), known) for one in foes]
+        )
 
-    def promise(self, mini: Mini, rivals: list[Mini], weight: float) -> float:
+    def promise(
+        self, mini: Mini, rivals: list[Mini], weight: float, threat: Threat | None = None
+    ) -> float:
         """The best that it may do in this turn, and later, which counts by its weight."""
-        bound = engaged_with(self.show, mini)
+        bound, threat = engaged_with(self.show, mini), threat or self.threat
         now = later = 0.0
         for rival in bound or rivals:
-            soon, then = self.threat(mini, rival, bound=bool(bound))
+            soon, then = threat(mini, rival, bool(bound))
             now, later = max(now, soon), max(later, then)
         return NOW * now + (weight * later if self.show.state.turn < TURNS else 0.0)
 
-    def threat(self, mini: Mini, rival: Mini, *, bound: bool) -> tuple[float, float]:
+    def threat(self, mini: Mini, rival: Mini, bound: bool = False) -> tuple[float, float]:
         """What its attack on a rival is worth in this turn, and in a later one."""
         show, gap = self.show, guess(self.show, mini, rival, self.eye)
         strikes = show.state.phase in (*BEFORE_BLOWS, "melee")
@@ -74,17 +80,23 @@ class Outlook(NamedTuple):
             struck = worth(rival, blows(show, mini, rival, self.means(mini, rival)))
             rested = Means(self.rested(mini), self.rested(rival), fresh=True)
             return strikes * struck, worth(rival, blows(show, mini, rival, rested))
-        now = max(self._shot(mini, rival, gap), self._charge(mini, rival, gap))
-        return now, self._later(mini, rival, gap)
+        charge = self._charge(mini, rival, gap)
+        return max(charge, self.shot(mini, rival, gap, charge)), self._later(mini, rival, gap)
 
-    def _shot(self, mini: Mini, rival: Mini, gap: float) -> float:
-        """A shot that it may still fire this turn, from where it is or after a step."""
+    def shot(self, mini: Mini, rival: Mini, gap: float, least: float) -> float:
+        """A shot that it may still fire this turn, from where it is or after a step.
+
+        Whom it sees is not looked for if a shot from where it is would not be worth more than
+        `least`: after a step it is worth no more.
+        """
         show, state, far = self.show, self.show.state, longest(mini)
         waits = state.phase == "shooting" and mini.id not in state.acted
         if not far or mini.deeds.engaged or not (waits or state.phase in BEFORE_SHOTS):
             return 0.0
-        if gap <= far and sees(show, mini, rival):
-            return worth(rival, shots(show, mini, rival, gap, self.means(mini, rival)))
+        if gap <= far:
+            shot = worth(rival, shots(show, mini, rival, gap, self.means(mini, rival)))
+            if shot <= least or sees(show, mini, rival):
+                return shot
         if not self._may_move(mini):
             return 0.0
         means = self.means(mini, rival, max(gap - far, ASIDE))

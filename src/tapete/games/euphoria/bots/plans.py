@@ -79,7 +79,7 @@ def _top(found: list[Choice], ranks: dict[str, float], most: int = TARGETS) -> l
 
 def _ranks(outlook: Outlook, mini: Mini) -> dict[str, float]:
     """How promising an attack on each enemy is, and what each friend is worth."""
-    foes = {foe.id: sum(outlook.threat(mini, foe, bound=False)) for foe in outlook.foes}
+    foes = {foe.id: sum(outlook.threat(mini, foe)) for foe in outlook.foes}
     return foes | {friend.id: float(friend.cost) for friend in outlook.own}
 
 
