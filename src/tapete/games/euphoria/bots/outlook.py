@@ -5,15 +5,17 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from tapete.games.euphoria.bots.eye import guess
 from tapete.games.euphoria.bots.memory import Threat, remembered
 from tapete.games.euphoria.bots.prowess import Means, blows, longest, shots, worth
 from tapete.games.euphoria.content.missions import TURNS
-from tapete.games.euphoria.figures import engaged_with
+from tapete.games.euphoria.figures import GRAVE, engaged_with
 from tapete.games.euphoria.rules.moving.paying import free_left
 from tapete.games.euphoria.rules.sight.sight import sees
 from tapete.games.euphoria.rules.turns.points import healthy, wounds
-from tapete.games.euphoria.state import Mini
+from tapete.games.euphoria.state import Deeds, Mini
 from tapete.games.euphoria.world import Show
 from tapete.kernel import Seat
 from tapete.spaces.plane.point import INCH
@@ -79,7 +81,8 @@ class Outlook(NamedTuple):
         if bound:
             struck = worth(rival, blows(show, mini, rival, self.means(mini, rival)))
             rested = Means(self.rested(mini), self.rested(rival), fresh=True)
-            return strikes * struck, worth(rival, blows(show, mini, rival, rested))
+            again = blows(show, tomorrow(mini), tomorrow(rival), rested)
+            return strikes * struck, worth(rival, again)
         charge = self._charge(mini, rival, gap)
         return max(charge, self.shot(mini, rival, gap, charge)), self._later(mini, rival, gap)
 
@@ -91,7 +94,9 @@ class Outlook(NamedTuple):
         """
         show, state, far = self.show, self.show.state, longest(mini)
         waits = state.phase == "shooting" and mini.id not in state.acted
-        if not far or mini.deeds.engaged or not (waits or state.phase in BEFORE_SHOTS):
+        if not far or mini.deeds.engaged or "shoot" in mini.deeds.barred:
+            return 0.0
+        if not (waits or state.phase in BEFORE_SHOTS):
             return 0.0
         if gap <= far:
             shot = worth(rival, shots(show, mini, rival, gap, self.means(mini, rival)))
@@ -104,7 +109,7 @@ class Outlook(NamedTuple):
 
     def _charge(self, mini: Mini, rival: Mini, gap: float) -> float:
         """A charge that it may still make this turn."""
-        if not self._may_move(mini) or mini.deeds.started:
+        if not self._may_move(mini) or mini.deeds.started or "charge" in mini.deeds.barred:
             return 0.0
         means = self.means(mini, rival, gap)
         if means.ap < 0:
@@ -113,6 +118,8 @@ class Outlook(NamedTuple):
 
     def _may_move(self, mini: Mini) -> bool:
         state = self.show.state
+        if "move" in mini.deeds.barred:
+            return False
         waits = state.phase in ("charges", "movement") and mini.id not in state.acted
         return waits or state.phase in BEFORE_MOVES
 
@@ -126,6 +133,7 @@ class Outlook(NamedTuple):
     def _later(self, mini: Mini, rival: Mini, gap: float) -> float:
         """The better of shooting and charging next turn, or as many turns later as it takes."""
         ap, against = max(1, self.rested(mini)), self.rested(rival)
+        mini, rival = tomorrow(mini), tomorrow(rival)
         far = longest(mini)
         shot = 0.0
         if far:
@@ -141,3 +149,8 @@ class Outlook(NamedTuple):
     def rested(self, mini: Mini) -> int:
         """The AP it will have next turn."""
         return max(0, healthy(self.show, mini) - wounds(mini))
+
+
+def tomorrow(mini: Mini) -> Mini:
+    """It as the next turn starts: what lasts until the turn ends is over."""
+    return replace(mini, deeds=Deeds(grave=mini.life <= GRAVE))

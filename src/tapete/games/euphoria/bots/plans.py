@@ -13,6 +13,7 @@ from tapete.deeds.planning import as_usual, best, ending, grouped, ranked
 from tapete.games.euphoria.actions import moving
 from tapete.games.euphoria.actions.menu import MENU
 from tapete.games.euphoria.bots.eye import guess, seeming
+from tapete.games.euphoria.bots.gifts import seems_to_reach
 from tapete.games.euphoria.bots.outlook import Outlook
 from tapete.games.euphoria.rules.charging.charging import CHARGE
 from tapete.games.euphoria.rules.charging.reacting import STAND
@@ -70,7 +71,12 @@ def _deeds(outlook: Outlook, mini: Mini, choices: list[Choice]) -> Iterator[Fill
         elif what == targets.SHOOT:
             yield from _volleys(outlook, mini, item, _top(found, ranks, len(found)))
         elif MENU.kind(what).tried != "never":
-            yield from as_usual(_top(found, ranks))
+            within = [one for one in found if _reaches(outlook, mini, one)]
+            yield from as_usual(_top(within, ranks))
+
+
+def _reaches(outlook: Outlook, mini: Mini, choice: Choice) -> bool:
+    return seems_to_reach(outlook.show, mini, choice.option, outlook.eye)
 
 
 def _top(found: list[Choice], ranks: dict[str, float], most: int = TARGETS) -> list[Choice]:

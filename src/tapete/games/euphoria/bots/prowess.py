@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
+from tapete.games.euphoria.content.abilities import Bar
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.figures import aim, armour, combat, has, strength
 from tapete.games.euphoria.rules.fighting.promises import free_charge
@@ -22,6 +24,8 @@ SOME = 0.2
 """The successes that each attack die brings on average even against as many defence dice."""
 FLAMES = 8
 """How far a flame reaches, and what is spat, in inches."""
+HIDDEN = 2
+"""What heavy cover takes from shots at somebody an ability hides."""
 KILL = 1.0
 """What a kill is worth besides what is left of the victim: the audience it brings."""
 
@@ -88,11 +92,33 @@ def _fired(show: Show, one: Mini, other: Mini, place: int, weapon: Weapon, means
     each = damage(show, one, weapon, other)
     if is_template(weapon):
         return max(0.0, each - armour(show, other))
-    evaded = min(most, EVADES * means.against)
-    moved = 0 if means.fresh else bool(one.deeds.moving) + bool(other.deeds.moving)
-    plus = aim(show, one) - moved
-    hits = most - evaded + evaded * wins(plus - has(other, "reflexes"))
+    evaded = 0.0 if _helpless(one, other) else min(most, EVADES * means.against)
+    hits = most - evaded + evaded * _hits(show, one, other, means)
     return max(0.0, hits * each - armour(show, other))
+
+
+def _hits(show: Show, one: Mini, other: Mini, means: Means) -> float:
+    """The chance that a shot hits which is evaded with a die."""
+    moved = 0 if means.fresh else bool(one.deeds.moving) + bool(other.deeds.moving)
+    dodged = has(other, "reflexes") + other.deeds.boosts.get("evade", 0)
+    hits = wins(aim(show, one) - moved - dodged - HIDDEN * other.deeds.hidden)
+    if "shots" in one.deeds.again:
+        hits = 1 - (1 - hits) ** 2
+    return hits**2 if "evasion" in other.deeds.again else hits
+
+
+def _helpless(one: Mini, other: Mini) -> bool:
+    """True if the other may evade no shots, or none of its shots once its ability takes effect."""
+    if one.deeds.declared == other.id and not has(other, "bad_born"):
+        return "evade" in _barring(one.ability)
+    return "evade" in other.deeds.barred
+
+
+@lru_cache(maxsize=256)
+def _barring(ability: str) -> frozenset[str]:
+    """What an ability keeps its target from."""
+    effects = library().abilities[ability].effects
+    return frozenset([effect.deed for effect in effects if isinstance(effect, Bar)])
 
 
 def _spat(show: Show, one: Mini, other: Mini, means: Means) -> float:
