@@ -26,9 +26,10 @@ def declared(show: Shown) -> set[str]:
 
 def abilities(ability: str, *foes: float, **more: Any) -> set[str]:
     """What is weighed with enemies so many inches away, from edge to edge and about 1 more."""
-    others = {letter: who(at=(4, 2 + far)) for letter, far in zip("BCD", foes, strict=False)}
-    user = who(at=(4, 2), ability=ability, **more)
-    return declared(shown(a=user, phase="abilities", rules=MEASURED, **others))
+    minis: dict[str, Any] = {"a": who(at=(4, 2), ability=ability, **more)}
+    for letter, far in zip("BCD", foes, strict=False):
+        minis[letter] = who(at=(4, 2 + far))
+    return declared(shown(phase="abilities", rules=MEASURED, **minis))
 
 
 def test_what_seems_out_of_reach_is_not_declared() -> None:
