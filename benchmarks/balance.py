@@ -4,14 +4,21 @@
 `--campaign tournament` whole campaigns instead, in which every try of a scenario counts. It fails
 where a scenario is won less than a third or more than two thirds of the time. `--first` goes on
 from a later match: they need not all be played at once.
+
+`--keep FILE` writes down what hunters each match of a campaign began with, one line a match, and
+`--kept FILE` plays scenarios with the hunters of those lines, each in turn, as often as wanted: a
+campaign takes long, and brings few tries at its last scenarios.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -24,6 +31,7 @@ from tapete.bots import LEVELS, USUAL
 from tapete.games.arena.content.library import library
 from tapete.games.arena.game import ArenaGame
 from tapete.games.arena.meta import HUNTERS, Options
+from tapete.games.arena.rules.story.campaign import read
 from tapete.games.arena.state import State
 from tapete.kernel import Message, Result, playout
 from tapete.kernel.chance.seed import from_number
@@ -63,6 +71,7 @@ class Played(NamedTuple):
     won: bool
     round: int
     seconds: list[float]
+    begun: str = ""
     kept: str = ""
 
 
@@ -70,7 +79,8 @@ def played(game: Watched, options: Options, number: int, level: str) -> Played:
     bots: list[Any] = [Timed(LEVELS[level](HUNTERS * number + seat)) for seat in range(HUNTERS)]
     state = playout(game, options, bots, from_number(number)).state
     seconds = [taken for bot in bots for taken in bot.seconds]
-    return Played(state.scenario, bool(state.won), game.decided, seconds, state.kept)
+    won, begun = bool(state.won), options.campaign
+    return Played(state.scenario, won, game.decided, seconds, begun, state.kept)
 
 
 def offered() -> list[str]:
@@ -95,6 +105,29 @@ def campaign(name: str, numbers: range, level: str) -> Iterator[Played]:
                 break
 
 
+def scenario_of(begun: str) -> str:
+    """The scenario that comes first in a campaign, or next in one that was kept."""
+    page = library().campaigns.get(begun)
+    return page.first if page else read(begun).scenario
+
+
+def again(begun: list[str], numbers: range, level: str) -> Iterator[Played]:
+    """Matches that begin like those of campaigns: each scenario with all its hunters in turn."""
+    for _, lines in groupby(sorted(begun, key=scenario_of), scenario_of):
+        texts = list(lines)
+        for number in numbers:
+            options = Options(campaign=texts[number % len(texts)])
+            yield played(UntilDecided(), options, number, level)
+
+
+def noted(matches: Iterator[Played], path: str) -> Iterator[Played]:
+    """The same matches; what each began with is added to a file."""
+    for match in matches:
+        with Path(path).open("a") as file:
+            file.write(f"{match.begun}\n")
+        yield match
+
+
 def tallied(matches: Iterator[Played], console: Console) -> dict[str, Tally]:
     """The results of each scenario, each match shown as it ends."""
     found: dict[str, Tally] = defaultdict(lambda: Tally([], []))
@@ -103,6 +136,7 @@ def tallied(matches: Iterator[Played], console: Console) -> dict[str, Tally]:
         found[match.scenario].results.append(float(match.won))
         found[match.scenario].seconds.extend(match.seconds)
         taken, begun = process_time() - begun, process_time()
+        gc.collect()
         how = f"{'won' if match.won else 'lost'} in round {match.round}, {taken:.1f} s"
         console.print(f"{match.scenario}: {how}", highlight=False)
     return found
@@ -124,6 +158,21 @@ def show(title: str, found: dict[str, Tally], console: Console) -> bool:
     return all(map(is_balanced, found.values()))
 
 
+def chosen(said: argparse.Namespace, numbers: range) -> Iterator[Iterator[Played]]:
+    """What is asked for: matches of campaigns, those that begin like them, or scenarios alone."""
+    if said.kept:
+        lines = Path(said.kept).read_text().splitlines()
+        wanted = [one for one in lines if scenario_of(one) in (said.scenario or offered())]
+        yield again(wanted, numbers, said.level)
+    elif said.campaign:
+        for name in said.campaign:
+            matches = campaign(name, numbers, said.level)
+            yield noted(matches, said.keep) if said.keep else matches
+    else:
+        for name in said.scenario or offered():
+            yield alone(name, numbers, said.level)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance")
     parser.add_argument("game", choices=[ArenaGame.name])
@@ -132,13 +181,14 @@ def main() -> None:
     parser.add_argument("--scenario", action="append", choices=list(library().scenarios))
     parser.add_argument("--campaign", action="append", choices=list(library().campaigns))
     parser.add_argument("--level", default=USUAL, choices=list(LEVELS))
+    parser.add_argument("--keep", default="", help="a file for what each match began with")
+    parser.add_argument("--kept", default="", help="a file of such lines, to be played again")
     said, console = parser.parse_args(), Console(width=100)
+    gc.disable()  # a fifth of the time would go into looking for garbage; it is collected by match
     last = said.first + (said.matches or (CAMPAIGNS if said.campaign else MATCHES))
-    numbers, found = range(said.first, last), dict[str, Tally]()
-    for name in said.campaign or ():
-        found |= tallied(campaign(name, numbers, said.level), console)
-    for name in () if said.campaign else said.scenario or offered():
-        found |= tallied(alone(name, numbers, said.level), console)
+    found = dict[str, Tally]()
+    for matches in chosen(said, range(said.first, last)):
+        found |= tallied(matches, console)
     if not show(f"{said.game}: four {said.level} bots", found, console):
         sys.exit("A scenario is won too often or too rarely.")
 

@@ -24,8 +24,8 @@ PLACES = [
     for page in library().campaigns.values()
     for place, name in enumerate(page.scenarios)
 ]
-LEVELS = (0, 2, 3, 5, 6, 7)
-CARDS = (0, 2, 5, 7, 8, 10)
+LEVELS = (0, 2, 4, 6, 7, 9)
+CARDS = (0, 3, 4, 6, 7, 9)
 """How many of each there are after so many scenarios."""
 ROOM = sum(SLOTS.values()) + INVENTORY
 

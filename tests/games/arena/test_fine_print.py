@@ -136,6 +136,46 @@ def test_gear_for_which_there_is_no_room_goes_back_to_its_deck() -> None:
     assert len(scene.state.shops["arms"]) == 1
 
 
+@pytest.mark.rule("arena.system.campaign_shape")
+@pytest.mark.parametrize(
+    ("held", "worn", "stowed", "left"),
+    [
+        ([], ["love_letter", "last_word"], ["plunger"], []),
+        (
+            ["two_bits"] * INVENTORY,
+            ["last_word", "love_letter"],
+            ["two_bits"] * INVENTORY,
+            ["plunger"],
+        ),
+    ],
+)
+def test_a_dearer_card_takes_the_place_of_the_cheapest_which_is_stowed_if_there_is_room(
+    held: list[str], worn: list[str], stowed: list[str], left: list[str]
+) -> None:
+    scene = arena("S .")
+    hunter = scene.hunter("S")
+    hunter.equipped = [fresh("plunger"), fresh("love_letter")]
+    hunter.inventory = [fresh(kind) for kind in held]
+    scene.state.shops = {name: Deck.of(["last_word"]) for name in SHOPS}
+    cards.receive(scene.arena(dice=["last_word"]), hunter, "arms", "arena.system.campaign_shape")
+    assert [one.kind for one in hunter.equipped] == worn
+    assert [one.kind for one in hunter.inventory] == stowed
+    assert scene.state.shops["arms"].cards() == left
+
+
+@pytest.mark.rule("arena.system.campaign_shape")
+@pytest.mark.parametrize("worn", ["boomer", "last_word"])
+def test_a_card_that_is_no_dearer_is_stowed(worn: str) -> None:
+    """A morning jog costs what a boomer does."""
+    scene = arena("S .")
+    hunter = scene.hunter("S")
+    hunter.equipped, hunter.inventory = [fresh(worn), fresh(worn)], []
+    scene.state.shops = {name: Deck.of(["morning_jog"]) for name in SHOPS}
+    cards.receive(scene.arena(dice=["morning_jog"]), hunter, "arms", "arena.system.campaign_shape")
+    assert [one.kind for one in hunter.equipped] == [worn, worn]
+    assert [one.kind for one in hunter.inventory] == ["morning_jog"]
+
+
 @pytest.mark.rule("arena.terrain.default_inert")
 def test_things_are_numbered_from_one() -> None:
     scene = arena("S .")

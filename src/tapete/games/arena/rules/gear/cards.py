@@ -8,7 +8,7 @@ from tapete.deeds import Why
 from tapete.games.arena.content.entries import Slot
 from tapete.games.arena.content.library import library
 from tapete.games.arena.events.loot import Discarded, DrewGear, Swapped
-from tapete.games.arena.figures import equipped, free_slots, fresh, slot_of, space
+from tapete.games.arena.figures import equipped, free_slots, fresh, gear_of, slot_of, space
 from tapete.games.arena.state import Hunter, Item, Shop
 from tapete.games.arena.world import Arena
 from tapete.kernel import Barred, Message, OneOf
@@ -32,12 +32,30 @@ def draw(arena: Arena, hunter: Hunter, shop: Shop, rule: str) -> str | None:
 
 
 def receive(arena: Arena, hunter: Hunter, shop: Shop, rule: str) -> None:
-    """Draws a card that is equipped if there is a slot for it, or else stowed; nobody is asked."""
+    """Draws a card that is worn if there is a slot for it, or in the place of something cheaper.
+
+    Else it is stowed; nobody is asked.
+    """
     deck = arena.state.shops[shop]
-    if len(deck):
-        item = fresh(deck.draw(arena.table, rule, hunter.seat))
-        worn, held = free_slots(hunter, slot_of(item)) > 0, space(hunter) > 0
-        _put(arena, hunter, item, EQUIP if worn else STOW if held else DROP)
+    if not len(deck):
+        return
+    item = fresh(deck.draw(arena.table, rule, hunter.seat))
+    if free_slots(hunter, slot_of(item)) > 0:
+        _put(arena, hunter, item, EQUIP)
+        return
+    cheapest = min(equipped(hunter, slot_of(item)), key=_cost)
+    place = hunter.equipped.index(cheapest)
+    if space(hunter) > 0:
+        _put(arena, hunter, item, STOW)
+        if _cost(item) > _cost(cheapest):
+            swap(arena, hunter, (place, len(hunter.inventory) - 1), rule)
+    else:
+        _put(arena, hunter, item, f"worn:{place}" if _cost(item) > _cost(cheapest) else DROP)
+
+
+def _cost(item: Item) -> int:
+    """What a card costs; what a hunter begins with is not for sale."""
+    return gear_of(item).cost
 
 
 def place(arena: Arena, hunter: Hunter, item: Item, rule: str) -> None:

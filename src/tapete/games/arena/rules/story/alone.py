@@ -12,10 +12,10 @@ from tapete.games.arena.rules.skills.levels import open_slots
 from tapete.games.arena.state import Shop, State
 from tapete.games.arena.world import Arena
 
-LEVELS = (2, 1, 2, 1, 1)
+LEVELS = (2, 2, 2, 1, 2)
 """Levels for each scenario before: the one that is won, and a Level-Up token that may be found."""
 EARNED: tuple[tuple[Shop, ...], ...] = (
-    ("arms", "zed"), ("torgue", "arms", "zed"), ("depot", "depot"), ("arms",), ("torgue", "zed"),
+    ("arms", "zed", "depot"), ("torgue",), ("arms", "zed"), ("torgue",), ("arms", "zed"),
 )  # fmt: skip
 """For each scenario before, the decks from which each hunter gets a card."""
 
