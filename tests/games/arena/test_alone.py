@@ -49,6 +49,7 @@ def test_it_begins_with_levels_and_cards_for_each_scenario_before(
 ) -> None:
     """As many as a campaign brings. For the last cards there may be no room."""
     state = prepared(Options(scenario=scenario))
+    assert state.before == LEVELS[place]
     for hunter in state.hunters:
         slots, born = library().trees[hunter.tree].slots, library().hunters[hunter.id].gear
         assert len(hunter.filled) == min(LEVELS[place], len(slots))

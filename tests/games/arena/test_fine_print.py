@@ -163,17 +163,29 @@ def test_a_dearer_card_takes_the_place_of_the_cheapest_which_is_stowed_if_there_
     assert scene.state.shops["arms"].cards() == left
 
 
+def dealt_a_morning_jog(worn: str, held: int) -> tuple[list[str], list[str]]:
+    """What is stowed and what is left in the deck when it comes to a hunter with two weapons."""
+    scene = arena("S .")
+    hunter = scene.hunter("S")
+    hunter.equipped = [fresh(worn), fresh(worn)]
+    hunter.inventory = [fresh("two_bits") for _ in range(held)]
+    scene.state.shops = {name: Deck.of(["morning_jog"]) for name in SHOPS}
+    cards.receive(scene.arena(dice=["morning_jog"]), hunter, "arms", "arena.system.campaign_shape")
+    assert [one.kind for one in hunter.equipped] == [worn, worn]
+    return [one.kind for one in hunter.inventory], scene.state.shops["arms"].cards()
+
+
 @pytest.mark.rule("arena.system.campaign_shape")
 @pytest.mark.parametrize("worn", ["boomer", "last_word"])
 def test_a_card_that_is_no_dearer_is_stowed(worn: str) -> None:
     """A morning jog costs what a boomer does."""
-    scene = arena("S .")
-    hunter = scene.hunter("S")
-    hunter.equipped, hunter.inventory = [fresh(worn), fresh(worn)], []
-    scene.state.shops = {name: Deck.of(["morning_jog"]) for name in SHOPS}
-    cards.receive(scene.arena(dice=["morning_jog"]), hunter, "arms", "arena.system.campaign_shape")
-    assert [one.kind for one in hunter.equipped] == [worn, worn]
-    assert [one.kind for one in hunter.inventory] == ["morning_jog"]
+    assert dealt_a_morning_jog(worn, held=0) == (["morning_jog"], [])
+
+
+@pytest.mark.rule("arena.system.campaign_shape", "arena.gear.overflow")
+@pytest.mark.parametrize("worn", ["boomer", "last_word"])
+def test_a_card_that_is_no_dearer_goes_back_if_there_is_no_room(worn: str) -> None:
+    assert dealt_a_morning_jog(worn, held=INVENTORY) == (["two_bits"] * INVENTORY, ["morning_jog"])
 
 
 @pytest.mark.rule("arena.terrain.default_inert")

@@ -57,6 +57,14 @@ def test_the_first_stands_in_the_spawn_zone(author: Author) -> None:
     assert scene.heard(Spawned)[0].rule == "arena.spawn.place.first"
 
 
+@pytest.mark.rule("arena.order.spawn")
+def test_enemies_are_numbered_in_the_order_in_which_they_come() -> None:
+    scene = arena("S . . . . . .")
+    for kind in ("psycho", "skag", "psycho"):
+        spawning.appear(scene.arena(), kind, scene.at(0, 5))
+    assert [one.id for one in scene.state.enemies] == ["psycho_1", "skag_2", "psycho_3"]
+
+
 @pytest.mark.rule("arena.spawn.place.adjacent")
 def test_then_one_in_each_zone_beside_it(author: Author) -> None:
     author.foe()

@@ -61,7 +61,7 @@ def attack(arena: Arena, figure: Hunter | Helper, swing: Swing, target: Enemy | 
     arena.fired.append(swing.item)
     repeats = gathered(swing.texts).get("rapid", 0)
     here: Enemy | Thing | None = target
-    for left in range(repeats, -1, -1):
+    for left in reversed(range(repeats + 1)):
         assert here is not None
         zone = here.at
         assert zone is not None
