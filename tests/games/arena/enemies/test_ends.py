@@ -387,4 +387,5 @@ def test_twelve_of_rank_3_stay() -> None:
     scene.state.levels = 1
     training.upgrade(First(scene).world, scene.state.levels)
     assert scene.state.deck == before
-    assert scene.heard(Upgraded)[0].rule == "arena.announcement.upgrade_max"
+    told = scene.heard(Upgraded)[0]
+    assert (told.rule, told.count, told.rank) == ("arena.announcement.upgrade_max", 0, 3)
