@@ -63,6 +63,9 @@ NAMESAKES: dict[str, dict[str, tuple[str, ...]]] = {
         "stance": ("actions/changes",),
         "stay": ("actions/changes", "content", "master"),
         "bomb": ("rules/master",),  # things and discs
+        "round": ("content", "labels", "rules/master/scenes"),  # what a scene waits for
+        "again": ("rules/checks", "workshop"),  # dice
+        "improve": ("rules/master/sessions", "rules/story"),  # a question at the end
         "hand": ("content", "rules/master"),
         "security": (*SHOWN, "content", "state", "master", "rules", "actions/changes/figures"),
         "give": ("content", "rules"),  # what stories do
@@ -76,7 +79,7 @@ NAMESAKES: dict[str, dict[str, tuple[str, ...]]] = {
         "say": ("rules/bargains",),
         "scene": ("rules/master", "labels"),  # what words are told with
         "special": ("labels/dressing",),
-        "place": ("labels/dressing",),
+        "place": ("labels/dressing", "actions/changes/rounds"),  # the one in the order of turns
         "away": ("labels", "odds"),
         "check": ("odds", "workshop"),
         "hurt": ("odds",),

@@ -12,7 +12,10 @@ from tapete.games.euphoria.bots.memory import Threat, remembered
 from tapete.games.euphoria.bots.prowess import Means, blows, longest, shots, worth
 from tapete.games.euphoria.content.missions import TURNS
 from tapete.games.euphoria.figures import GRAVE, engaged_with
+from tapete.games.euphoria.rules.charging.charging import CHARGE
+from tapete.games.euphoria.rules.moving.moving import MOVE
 from tapete.games.euphoria.rules.moving.paying import free_left
+from tapete.games.euphoria.rules.shooting.targets import SHOOT
 from tapete.games.euphoria.rules.sight.sight import sees
 from tapete.games.euphoria.rules.turns.points import healthy, wounds
 from tapete.games.euphoria.state import Deeds, Mini
@@ -94,7 +97,7 @@ class Outlook(NamedTuple):
         """
         show, state, far = self.show, self.show.state, longest(mini)
         waits = state.phase == "shooting" and mini.id not in state.acted
-        if not far or mini.deeds.engaged or "shoot" in mini.deeds.barred:
+        if not far or mini.deeds.engaged or SHOOT in mini.deeds.barred:
             return 0.0
         if not (waits or state.phase in BEFORE_SHOTS):
             return 0.0
@@ -109,7 +112,7 @@ class Outlook(NamedTuple):
 
     def _charge(self, mini: Mini, rival: Mini, gap: float) -> float:
         """A charge that it may still make this turn."""
-        if not self._may_move(mini) or mini.deeds.started or "charge" in mini.deeds.barred:
+        if not self._may_move(mini) or mini.deeds.started or CHARGE in mini.deeds.barred:
             return 0.0
         means = self.means(mini, rival, gap)
         if means.ap < 0:
@@ -118,7 +121,7 @@ class Outlook(NamedTuple):
 
     def _may_move(self, mini: Mini) -> bool:
         state = self.show.state
-        if "move" in mini.deeds.barred:
+        if MOVE in mini.deeds.barred:
             return False
         waits = state.phase in ("charges", "movement") and mini.id not in state.acted
         return waits or state.phase in BEFORE_MOVES

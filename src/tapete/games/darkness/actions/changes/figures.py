@@ -85,7 +85,7 @@ def _first(now: int, most: int) -> list[Plain]:
 
 
 def _rename(night: Night, master: Master, do: Do, details: Details) -> None:
-    name = authority.ask(night, "rename", Text(NAME), AUTHORITY, figure=do.to)
+    name = authority.ask(night, changes.RENAME, Text(NAME), AUTHORITY, figure=do.to)
     changes.rename(night, figure_of(night, do), name)
 
 
