@@ -79,13 +79,19 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if left_out else None
 
 
+SELDOM = 100_000
+"""After how many new things that are not gone yet Python looks for what nobody can reach."""
 gc.disable()
 """Until all tests are read: there are many, and none of them is thrown away."""
 
 
 def pytest_collection_finish() -> None:
-    """What has been read is there to stay: Python need not look through it again and again."""
+    """What has been read is there to stay: Python need not look through it again and again.
+
+    Matches leave little behind that goes only when Python looks for it, so it looks seldom.
+    """
     gc.freeze()
+    gc.set_threshold(SELDOM)
     gc.enable()
 
 

@@ -166,7 +166,7 @@ def test_a_master_reads_what_nobody_else_does(welcome: Welcome, site: Site) -> N
     secrets = master.page.get_by_role("list", name=SECRETS)
     expect(secrets).to_contain_text("Note: The waiter saw him")
     expect(secrets).to_contain_text("Secret of Lucía")
-    expect(secrets).to_contain_text("Scene “Nightfall”, in round 4")
+    expect(secrets).to_contain_text("Scene “Nightfall”, in round 8")
     player = Survivor(welcome, one_of(held, 0), size=WIDE)
     expect(player.page.get_by_text("Marta Roldán").first).to_be_visible()
     for secret in (SECRETS, "waiter saw", "Nightfall"):
