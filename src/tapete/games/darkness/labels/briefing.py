@@ -64,8 +64,6 @@ def head(view: State) -> Message:
 
 def counters(view: State) -> Iterator[Message]:
     """How far the story has come."""
-    for name, counter in story_of(view).counters.items():
-        count, most = view.progress.get(name, 0), counter.target(len(view.survivors))
-        yield Message.of(
-            "darkness.scene.counter", name=counter.name.message, count=count, most=most
-        )
+    for name, one in story_of(view).counters.items():
+        count, most = view.progress.get(name, 0), one.target(len(view.survivors))
+        yield Message.of("darkness.scene.counter", name=one.name.message, count=count, most=most)
