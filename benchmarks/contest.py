@@ -12,7 +12,7 @@ from typing import Any
 
 from rich.console import Console
 
-from benchmarks import profiles
+from benchmarks import kernel, profiles
 from benchmarks.kernel import Row
 from benchmarks.peers import players
 from benchmarks.peers.race import Subject, race
@@ -50,6 +50,10 @@ def playout_rows(subjects: dict[str, Subject], wanted: int) -> list[Row]:
             Row("", seconds[name], f"{wanted:,} a second", 1 / wanted, 1.0),
         )
     ]
+
+
+def show_playouts(title: str, subjects: dict[str, Subject], wanted: int, console: Console) -> None:
+    kernel.show(f"{title}: random playouts", playout_rows(subjects, wanted), console)
 
 
 @dataclass
@@ -121,18 +125,24 @@ def measure(
     subjects: Callable[[], dict[str, Subject]],
     show: Callable[[int, Console], None],
     matches: int,
+    wanted: int | None = None,
 ) -> None:
     """The command of a game's figures: `show` prints them, for so many matches of its bots.
 
-    With `--profile` it prints where the random playouts spend their time instead.
+    With `--profile` it prints where the random playouts spend their time instead. Where it is said
+    how many decisions a second are `wanted` of them, `--playouts` prints only how fast they are.
     """
     parser = argparse.ArgumentParser(prog=f"python -m benchmarks.{game.name}")
     parser.add_argument("--matches", type=int, default=matches)
     parser.add_argument("--profile", action="store_true")
+    if wanted is not None:
+        parser.add_argument("--playouts", action="store_true")
     said = parser.parse_args()
     console = Console(width=120)
     if said.profile:
         heading = f"{title}: where random playouts spend their time"
         profiles.show(heading, game.name, one_of_each(subjects()), console)
+    elif wanted is not None and said.playouts:
+        show_playouts(title, subjects(), wanted, console)
     else:
         show(said.matches, console)

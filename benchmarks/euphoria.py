@@ -2,7 +2,8 @@
 
 Each contender solves each problem in its own idiom, and all must give the same answer. The
 reference of playouts in the same run is the smallest game there is, on the same table.
-`python -m benchmarks.euphoria --profile` shows where the time of random playouts goes.
+`python -m benchmarks.euphoria --playouts` measures only the random playouts, and `--profile` shows
+where their time goes.
 """
 
 from __future__ import annotations
@@ -214,8 +215,7 @@ def against_random(number: int) -> tuple[float, list[float]]:
 
 def show(matches: int, console: Console) -> None:
     timing.show("Euphoria: exact odds", odds_rows(), console)
-    rows = contest.playout_rows(subjects(), DECISIONS)
-    kernel.show("Euphoria: random playouts", rows, console)
+    contest.show_playouts("Euphoria", subjects(), DECISIONS, console)
     played = [against_random(number) for number in range(matches)]
     seconds = [taken for _, times in played for taken in times]
     rows = contest.timed_rows("the bot's answer", seconds, contest.ANSWER)
@@ -225,4 +225,4 @@ def show(matches: int, console: Console) -> None:
 
 
 if __name__ == "__main__":
-    contest.measure(GAME, "Euphoria", subjects, show, MATCHES)
+    contest.measure(GAME, "Euphoria", subjects, show, MATCHES, DECISIONS)

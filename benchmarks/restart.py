@@ -27,35 +27,47 @@ from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.match import Match
 from tapete.server.rooms.tokens import digest
 from tapete.server.store.checkpoints import Keeping
-from tapete.server.store.rows import Beside, ChairRow, Entry, MatchRow
+from tapete.server.store.rows import Beside, ChairRow, Entry, MatchRow, Writing, counted
 from tapete.server.store.shapes import encode
 from tapete.server.store.store import Store
 
 TOKENS = ("first", "second")
+BACK = 12
+"""Answers that are taken back where a match would end."""
 AT_ONCE = 50
 """Clients that come back at the same time."""
 
 
 class Long(msgspec.Struct):
-    """A match of many answers, entry by entry, with what is kept beside each."""
+    """A match of many answers and undos, entry by entry, with what is kept beside each."""
 
     match: Match[Any]
     entries: list[tuple[Entry, Beside]]
 
 
 def played(game: str, answers: int, seed: int = 5) -> Long:
-    """A match between two who answer at random, left before it is over."""
+    """A match between two who answer at random, and go back a little whenever it would end."""
     match, rng, keeping = Match(games.find(game), {}, from_number(seed)), Random(seed), Keeping()
-    long, since = Long(match, []), 0
+    long, since, back = Long(match, []), 0, 0
     while True:
         entry = tuple(match.records[since:])
         beside, keeping = keeping.beside(match, encode(entry))
         long.entries.append((entry, beside))
-        since, question = len(match.records), match.question
-        if len(match.line) >= answers or question is None or _would_end(match, rng):
+        since = len(match.records)
+        back = BACK if not back and _would_end(match, rng) else max(0, back - 1)
+        if len(long.entries) > answers and not back:
             return long
-        seat, answer = _picked(match, rng)
-        match.answer(seat, answer)
+        if back:
+            _take_back(match)
+        else:
+            match.answer(*_picked(match, rng))
+
+
+def _take_back(match: Match[Any]) -> None:
+    """The last answer is taken back, to which all agree."""
+    request = match.undo(match.line[-1].seat)
+    for seat in request.waiting if request else ():
+        match.consent(seat, True)
 
 
 def _picked(match: Match[Any], rng: Random) -> tuple[int, Any]:
@@ -78,13 +90,14 @@ async def store_many(database: str, long: Long, matches: int) -> None:
     store = Store(database)
     header = long.match.journal().header
     chairs = [ChairRow(n, "person", ready=True, token=digest(t)) for n, t in enumerate(TOKENS)]
+    writings = [
+        Writing(entry, encode(entry), counted(entry), None, beside, "playing")
+        for entry, beside in long.entries
+    ]
     for number in range(matches):
         name = f"m{number}"
         await store.create(MatchRow(id=name, header=header, created=time()), chairs)
-        for place, (entry, beside) in enumerate(long.entries):
-            last = place == len(long.entries) - 1
-            kept = beside if last else Beside(beside.told, None)
-            await store.append(name, place, entry, beside=kept)
+        await store.write(name, 0, writings)
     store.close()
 
 
@@ -146,15 +159,17 @@ def main() -> None:
         served = Served(database)
         served.wait()
         asyncio.run(_up(served.address))
+        before = served.memory
         back = asyncio.run(come_back(served, long, said.matches))
         memory = served.memory
         served.stop()
     console.print(
-        f"{said.matches} matches of {len(long.match.line)} answers, {said.game}: the first goes on "
+        f"{said.matches} matches of {len(long.entries) - 1} answers, {said.game}: the first is on "
         f"after {back.first * 1e3:.0f} ms ({back.first_core * 1e3:.0f} ms of a core), the others "
         f"after {median(back.rest) * 1e3:.0f} ms at the median, {AT_ONCE} at once "
         f"({back.rest_core * 1e3:.1f} ms of a core each), all after {back.whole:.1f} s; "
-        f"the server holds {memory / 2**20:.0f} MB; load average {os.getloadavg()[0]:.1f} "
+        f"the server holds {memory / 2**20:.0f} MB, for each match "
+        f"{(memory - before) / said.matches / 1e3:.0f} kB; load average {os.getloadavg()[0]:.1f} "
         f"on {os.cpu_count()} cores"
     )
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from threading import Event, Thread
+from time import sleep
 from typing import Any
 
 import httpx
@@ -16,6 +18,7 @@ import pytest
 from tapete.server.api import journals
 from tapete.server.network import listening
 from tapete.server.rooms import weighing
+from tapete.server.rooms.hall import Hall
 from tests.server.serving import WAIT, Server, config_in, serving
 
 UPLOAD = b"POST /api/journals HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\n\n"
@@ -90,6 +93,42 @@ def test_a_player_who_leaves_has_its_odds_given_up(
     assert not work.stopped.is_set()
     sitting.connection.close()
     assert work.stopped.wait(WAIT)
+
+
+class Queue:
+    """In which whoever comes to a match waits until the test lets them go on."""
+
+    def __init__(self) -> None:
+        self.come, self.open = Event(), Event()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        self.come.set()
+        while not self.open.is_set():
+            await asyncio.sleep(0.01)
+        yield
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_nothing_is_read_for_whoever_has_gone_before_their_turn(
+    server: Server, leaves: bool
+) -> None:
+    hall: Hall = server.app.state.hall
+    first, second = (server.create("person", "person").match for _ in range(2))
+    hall.rooms.clear()
+    queue: Any = Queue()
+    hall.coming = queue
+    early = server.sit(first)
+    assert queue.come.wait(WAIT)
+    if leaves:
+        early.connection.close()
+    late = server.sit(second)
+    sleep(0.2)
+    queue.open.set()
+    late.update()
+    if not leaves:
+        early.update()
+    assert (first in hall.rooms) != leaves
 
 
 def test_a_server_that_stops_tells_those_who_wait_and_is_not_surprised(

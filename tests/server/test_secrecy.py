@@ -16,6 +16,7 @@ from tapete.kernel.errors import NothingToUndo
 from tapete.kernel.event import Drawn, Told
 from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.secrecy import asked_again
+from tapete.kernel.matches.tail import Tail
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat, may_know
 from tapete.kernel.tables.retold import Incomparable, RetoldTable
@@ -51,7 +52,7 @@ class Scrambled(Match[State]):
         self.trail[-1] = msgspec.structs.replace(match.trail[-1], state=frozen)
         self.question = asked_again(match, state)
         self.state = state
-        self.told = [told if may_know(told.to, seat) else _other(told) for told in match.told]
+        self.told = Tail(told if may_know(told.to, seat) else _other(told) for told in match.told)
 
 
 def _other(told: Told) -> Told:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from threading import Event
 from typing import Any
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tapete.server.faults import TooBusy, TookTooLong, TooMuch
-from tapete.server.work import Workers
+from tapete.server.work import Turns, Workers
 from tapete.server.work.job import Job, Stopped
 
 
@@ -130,6 +130,61 @@ def test_no_more_may_wait_than_is_bearable() -> None:
         await asyncio.gather(*tasks)
 
     run(talk, most=2, each=1)
+
+
+async def at_work(turns: Turns, seconds: Sequence[float]) -> list[int]:
+    """The order in which pieces of work begin that take so long and all come at once."""
+    begun = []
+
+    async def work(number: int) -> None:
+        async with turns.turn():
+            begun.append(number)
+            await asyncio.sleep(seconds[number])
+
+    await asyncio.gather(*map(work, range(len(seconds))))
+    return begun
+
+
+def test_whoever_came_first_has_the_first_turn() -> None:
+    assert asyncio.run(at_work(Turns(2, 9.0), [0.02] * 6)) == [0, 1, 2, 3, 4, 5]
+
+
+def test_no_more_have_a_turn_at_a_time_than_may() -> None:
+    async def busiest() -> int:
+        turns, now, most = Turns(2, 9.0), 0, 0
+
+        async def work() -> None:
+            nonlocal now, most
+            async with turns.turn():
+                now += 1
+                most = max(most, now)
+                await asyncio.sleep(0.001)
+                now -= 1
+
+        await asyncio.gather(*(work() for _ in range(8)))
+        return most
+
+    assert asyncio.run(busiest()) == 2
+
+
+def test_nobody_waits_for_one_whose_turn_takes_long() -> None:
+    async def overtaken() -> list[str]:
+        turns, done = Turns(1, 0.01), list[str]()
+
+        async def work(name: str, until: asyncio.Event) -> None:
+            async with turns.turn():
+                await until.wait()
+            done.append(name)
+
+        slow, quick = asyncio.Event(), asyncio.Event()
+        quick.set()
+        first = asyncio.ensure_future(work("slow", slow))
+        await work("quick", quick)
+        slow.set()
+        await first
+        return done
+
+    assert asyncio.run(overtaken()) == ["quick", "slow"]
 
 
 def test_work_that_was_stopped_before_it_began_never_begins() -> None:

@@ -39,9 +39,9 @@ def do_of(answer: object) -> Do | None:
         answer = answer[1]
     if isinstance(answer, Filled):
         answer = answer.option
-    if isinstance(answer, dict) and "what" in answer:
-        return Do(**answer)
-    return answer if isinstance(answer, Do) else None
+    if isinstance(answer, Do):
+        return answer
+    return Do(**answer) if isinstance(answer, dict) and "what" in answer else None
 
 
 def what_of(answer: object) -> str:

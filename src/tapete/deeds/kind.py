@@ -80,7 +80,9 @@ class Kind(msgspec.Struct, Generic[W, F], frozen=True):
 
     def possible(self, world: W, figure: F) -> list[Way]:
         """The ways in which a figure may do it now."""
-        return self.survey(world, figure).possible
+        if not self.when(world, figure) or self.unable(world, figure) is not None:
+            return []
+        return [way for way in self.ways.each(self.name, world, figure) if way[1] is None]
 
     def can(self, world: W, figure: F) -> bool:
         """True if a figure may do it now in some way; the others are not looked for."""

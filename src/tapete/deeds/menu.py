@@ -11,11 +11,14 @@ from tapete.deeds.do import Do, by_way, do_of
 from tapete.deeds.kind import Kind, Survey
 from tapete.deeds.ways import F, W
 from tapete.kernel import Barred, Choice, Filled, Form, Gist
+from tapete.kernel.kept import Kept
 from tapete.kernel.labels import Deed, befell
 
 K = TypeVar("K", bound=Kind[Any, Any])
 T = TypeVar("T")
 TRIES = 8
+MOST_DEEDS = 1000
+"""The most deeds whose names are kept."""
 Seen: TypeAlias = dict[str, Survey]
 """The kinds that have been looked at, by name, and what was found."""
 ENDING_KEY = "table.key.end"
@@ -68,6 +71,7 @@ class Menu(Generic[W, F, K]):
         self._why_not = why_not
         self._samples = tuple({kind.terms(): kind for kind in kinds}.values())
         self._open: dict[tuple[bool, ...], tuple[K, ...]] = {}
+        self._deeds: Kept[tuple[str, int], Deed] = Kept(MOST_DEEDS)
 
     def kind(self, name: str) -> K:
         """Returns the kind of a deed by its name; an unknown name raises `KeyError`."""
@@ -99,6 +103,12 @@ class Menu(Generic[W, F, K]):
         return self._way(by_way(answer)[0])
 
     def _deed(self, do: Do) -> Deed:
+        """The deed, which is the same whoever it is done to."""
+        key = do.what, do.item
+        found = self._deeds.get(key)
+        return self._deeds.keep(key, self._named(do)) if found is None else found
+
+    def _named(self, do: Do) -> Deed:
         what = self._root(do)
         name = what if do.item < 0 or self.kind(do.what).varies else f"{what}.{do.item}"
         return Deed(name, self._key(what), self.leads.get(what), what == self.end.name)
@@ -160,7 +170,7 @@ class Menu(Generic[W, F, K]):
         surveys = {kind.name: kind.survey(world, figure) for kind in self.allowed(world, figure)}
         if seen is not None:
             seen.update(surveys)
-        found = [one for survey in surveys.values() for one in survey.choices]
+        found = [one for survey in surveys.values() if survey.ways for one in survey.choices]
         return [*found, *self.end.offer(world, figure)] or [self._ending]
 
     def any_choice(self, world: W, figure: F, rng: Random) -> Choice:

@@ -110,6 +110,18 @@ class Deed(msgspec.Struct, frozen=True):
     """True if it ends the turn."""
 
 
+class Rests(msgspec.Struct, frozen=True):
+    """All of a view on which the words of lines rest.
+
+    The same line has the same words in all views of a game in which both are equal.
+    """
+
+    shared: Hashable
+    """What the words of any line may rest on."""
+    own: Callable[[Any], Hashable | None]
+    """What else the words of one answer rest on; None if they may rest on anything."""
+
+
 def nobody(view: object) -> None:
     """Whose turn it is in a game that has no turns."""
 
@@ -133,6 +145,8 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """Puts into words how an answer does what others do as well: with what, or with which hand."""
     shortlist: Callable[[Sequence[Any], Any], Sequence[Any]] = lambda values, view: values
     """The candidates of a question that deserve a line of their own."""
+    rests: Callable[[Any], Rests | None] = lambda view: None
+    """What the words of a menu's lines rest on in a view; None if they are not to be kept."""
     retells: Callable[[Event], bool] = lambda event: False
     """True if another event says the same thing better, so that a log may skip this one."""
     voice: Callable[[Event, Any], Message | None] = lambda event, view: None

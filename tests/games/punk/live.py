@@ -10,6 +10,7 @@ from tapete.kernel import Match
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.learning import world_at
 from tapete.kernel.matches.match import Checkpoint
+from tapete.kernel.matches.tail import Tail
 from tapete.kernel.tables.live import LiveTable
 from tests.games.punk.fielded import Fielded
 
@@ -20,8 +21,8 @@ def live(table: Fielded) -> Match[State]:
     begun: Match[State] = Match(GAME, {}, from_number(1))
     point = Checkpoint(0, GAME.snapshots.freeze(table.state), [])
     match = world_at(begun, point)
-    match.tables, match.revealed = LiveTable, [False]
-    match.line, match.chosen, match.records = [], [], []
+    match.tables, match.revealed = LiveTable, Tail([False])
+    match.line, match.chosen, match.records = Tail(), Tail(), Tail()
     return match
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tapete.kernel.event import Event
+from tapete.kernel.matches.tail import Tail
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.kernel.tables.live import Suspended
@@ -94,7 +95,7 @@ def world_at(match: Match[Any], before: Checkpoint) -> Match[Any]:
     world = match.fork()
     world.tables = RetoldTable
     world.trail = [msgspec.structs.replace(before, script=list(before.script))]
-    world.told, world.told_after, world.begun, world.notes = [], [], [], []
+    world.told, world.told_after, world.begun, world.notes = Tail(), Tail(), Tail(), Tail()
     state = match.game.snapshots.thaw(before.state)
     try:
         match.game.step(state, world.table(world.trail[0].script))

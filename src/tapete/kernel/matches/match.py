@@ -27,6 +27,7 @@ from tapete.kernel.matches.records import (
     Settled,
 )
 from tapete.kernel.matches.script import Entry, Given
+from tapete.kernel.matches.tail import Tail
 from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat, may_know
@@ -42,8 +43,8 @@ STEPS_REMEMBERED = 256
 class Checkpoint(msgspec.Struct, frozen=True):
     """The table at the start of a step, the number of answers by then, and what followed.
 
-    `told` is how many things had been told in the match by then, `records` how many records there
-    were, and `words` how many words of the dice's stream had been used.
+    `told` is how many things had been told in the match by then, `records` how many records and
+    `notes` how many notes there were, and `words` how many words of the dice's stream were used.
     """
 
     answers: int
@@ -54,6 +55,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     words: int = 0
     orders: dict[tuple[Seat, str], orders.Standing] = {}
     """The standing orders by then."""
+    notes: int = 0
 
 
 class Match(Generic[S]):
@@ -61,7 +63,7 @@ class Match(Generic[S]):
 
     `state` is the table at this moment, perhaps in the middle of a step. It is only for reading,
     because the next answer runs the step again from its checkpoint. `records` and `told` only
-    grow.
+    grow; a live match may let go of what is long past (`remembering`).
     """
 
     def __init__(
@@ -116,23 +118,25 @@ class Match(Generic[S]):
 
     def _write_nothing(self) -> None:
         """Nothing has been told or recorded yet."""
-        self.records: list[AnyRecord] = []
-        self.told: list[Told] = []
-        self.told_after: list[int] = []
+        self.records = Tail[AnyRecord]()
+        self.told = Tail[Told]()
+        self.told_after = Tail[int]()
         """For each entry of `told`, the number of answers that counted at that time."""
-        self.begun: list[int] = []
+        self.begun = Tail[int]()
         """For each entry of `told`, the place of the first thing told in its step."""
-        self.notes: list[Note] = []
+        self.notes = Tail[Note]()
+        self.aside = False
+        """True if some of what was let go may have been told to some seats only."""
 
     def _remember_nothing(self) -> None:
         """There is nothing yet that an undo could go back to."""
-        self.line: list[Answered] = []
+        self.line = Tail[Answered]()
         """The answers that count: those that were given and not taken back."""
-        self.revealed = [False]
+        self.revealed = Tail([False])
         """True where something was revealed: before the first answer, after it, and so on."""
-        self.chosen: list[bool] = []
+        self.chosen = Tail[bool]()
         """For each answer that counts, True if there was another that could have been given."""
-        self.words = [0]
+        self.words = Tail([0])
         """How many words of the stream had been used by each question, from the first on."""
         self.state: S
         self.trail: list[Checkpoint] = []
@@ -190,7 +194,8 @@ class Match(Generic[S]):
         self.told += table.told
         self.told_after += [len(self.line)] * len(table.told)
         self.revealed[-1] |= any(told.event.reveals for told in table.told)
-        steps = [msgspec.structs.replace(point, orders=self.orders) for point in trail[1:]]
+        now = {"orders": self.orders, "notes": len(self.notes)}
+        steps = [msgspec.structs.replace(point, **now) for point in trail[1:]]
         self.trail[-1:] = [trail[0], *steps]
         del self.trail[: -self.remembers]
         self.wait(state, question, result)
@@ -357,7 +362,7 @@ class Match(Generic[S]):
             "words",
             "notes",
         ):
-            setattr(twin, name, list(getattr(self, name)))
+            setattr(twin, name, getattr(self, name).copy())
         twin.dice = copy(self.dice)
         return twin
 

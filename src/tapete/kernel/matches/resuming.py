@@ -1,8 +1,8 @@
-"""A match taken up where it was left, without playing all of it again.
+"""A match taken up where it was left, from its end: without playing or reading all of it again.
 
 Beside its records two things are kept: with each entry of the store the *tale* of what was told in
-it, and for the whole match the *place* where its running step began. The rest follows from the
-records, and the running step is played again.
+it, and for the whole match the *place* where its running step began. The running step is played
+again; of what was before, only the last entries are read. The rest is recalled if it is asked for.
 """
 
 from __future__ import annotations
@@ -16,24 +16,36 @@ from typing import Any, TypeVar
 import msgspec
 
 from tapete.kernel.errors import Unrepeatable
-from tapete.kernel.event import Event, Note, Told
+from tapete.kernel.event import ByOrder, Event, Note, Told, Unasked
 from tapete.kernel.game import Game
 from tapete.kernel.matches.journal import Header
 from tapete.kernel.matches.match import Checkpoint, Match
 from tapete.kernel.matches.orders import Standing
 from tapete.kernel.matches.records import Answered, AnyRecord, Practised, TakenBack
+from tapete.kernel.matches.remembering import Past, notes_from
 from tapete.kernel.matches.replays import check_header, play_records
+from tapete.kernel.matches.tail import Tail
 from tapete.kernel.seat import Seat
 from tapete.kernel.shaping import pack_decoder
 
 S = TypeVar("S")
+T = TypeVar("T")
 
 GAMES = "tapete.games."
 _pack = msgspec.msgpack.Encoder().encode
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """How much there was of a match at some moment."""
+
+    told: int = 0
+    notes: int = 0
+    records: int = 0
+    answers: int = 0
+
+
 class Place(msgspec.Struct, frozen=True):
-    """The start of a step, and what the records do not say about the match until then."""
+    """The start of a step, and what the last records do not say about the match until then."""
 
     answers: int
     state: bytes
@@ -42,15 +54,17 @@ class Place(msgspec.Struct, frozen=True):
     words: int
     orders: tuple[Standing, ...]
     revealed: tuple[bool, ...]
+    """For the last answers by then, from that before the step before; so are the next two."""
     chosen: tuple[bool, ...]
     streams: tuple[int, ...]
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """How much had been told and noted at some moment."""
-
-    told: int = 0
-    notes: int = 0
+    number: int
+    """The number of the question before."""
+    practice: bool
+    noted: int
+    notes: tuple[tuple[Seat, Unasked | ByOrder, int, int], ...]
+    """The last of so many notes by then."""
+    aside: bool
+    """True if something had been told to some seats only."""
 
 
 class Tale(msgspec.Struct, frozen=True):
@@ -63,7 +77,7 @@ class Tale(msgspec.Struct, frozen=True):
 
 
 def mark_of(match: Match[Any]) -> Mark:
-    return Mark(len(match.told), len(match.notes))
+    return Mark(len(match.told), len(match.notes), len(match.records), len(match.line))
 
 
 def tale_since(match: Match[Any], mark: Mark) -> bytes:
@@ -105,9 +119,11 @@ def _kinds(kind: type[Event]) -> Iterator[type[Event]]:
         yield from _kinds(one)
 
 
-def place_of(match: Match[Any]) -> Place:
-    """Where the running step of a match began."""
-    point = match.trail[-1]
+def place_of(match: Match[Any], start: Mark) -> Place:
+    """Where the running step of a match began; it will be read from a mark before that on."""
+    point, since = match.trail[-1], match.trail[-2:][0].answers
+    later = match.records[point.records :]
+    notes = notes_from(match, start.told, match.notes[match.notes.start : point.notes])
     return Place(
         point.answers,
         point.state,
@@ -115,53 +131,80 @@ def place_of(match: Match[Any]) -> Place:
         point.records,
         point.words,
         tuple(point.orders.values()),
-        tuple(match.revealed[: point.answers + 1]),
-        tuple(match.chosen[: point.answers]),
-        tuple(match.words[: point.answers + 1]),
+        tuple(match.revealed[since : point.answers + 1]),
+        tuple(match.chosen[since : point.answers]),
+        tuple(match.words[since : point.answers + 1]),
+        match.number - 1 - sum(isinstance(one, Answered | TakenBack) for one in later),
+        match.practice and not any(isinstance(one, Practised) for one in later),
+        point.notes,
+        tuple([(one.seat, one.event, one.at, one.answers) for one in notes]),  # type: ignore[misc]
+        match.aside or any(one.to is not None for one in match.told.kept),
     )
+
+
+def leads_to_its_step(match: Match[Any], mark: Mark) -> bool:
+    """True if a match can be taken up by what it is from a mark on.
+
+    The step before the running one is in it, so that those who were not told how it ended can be.
+    """
+    first = match.trail[-2:][0]
+    return not mark.records or (mark.records < first.records and mark.told <= first.told)
 
 
 def resume(
     header: Header,
+    start: Mark,
     entries: Sequence[Sequence[AnyRecord]],
     tales: Sequence[Tale],
     place: Place,
     game: Game[S],
 ) -> Match[S]:
-    """Returns the match as these entries left it; raises an error if anything does not fit."""
+    """Returns the match as its last entries left it; raises an error if anything does not fit.
+
+    They are those from a mark on, which is before the place.
+    """
     check_header(header, game)
-    records = [record for entry in entries for record in entry]
+    records = Tail([record for entry in entries for record in entry], start.records)
     match = Match(
         game, header.options, header.seed, None, header.branches, header.lesson or "", begins=False
     )
-    _recall(match, records[: place.records], tales, place)
-    match.notes = _notes_until(entries, tales, place.records)
-    counts = place.told, place.records, place.words
-    match.take_up(Checkpoint(place.answers, place.state, [], *counts, match.orders))
+    _remember(match, start, records, tales, place)
+    counts = place.told, place.records, place.words, match.orders, place.noted
+    match.take_up(Checkpoint(place.answers, place.state, [], *counts))
     *_, match = play_records(match, records, place.records)
     _check(match, tales)
     return match
 
 
-def _recall(
-    match: Match[Any], records: list[AnyRecord], tales: Sequence[Tale], place: Place
+def _remember(
+    match: Match[Any], start: Mark, records: Tail[AnyRecord], tales: Sequence[Tale], place: Place
 ) -> None:
     """Fills in what a match remembers of the time before a place."""
-    match.records = records
-    match.line = _line(records)
-    match.practice = any(isinstance(record, Practised) for record in records)
-    match.number = sum(isinstance(record, Answered | TakenBack) for record in records) - 1
+    before = records[start.records : place.records]
+    match.records = Tail(before, start.records)
+    match.line = _line(before, start.answers)
+    match.practice, match.number = place.practice, place.number
     match.orders = {(one.given.seat, one.given.key): one for one in place.orders}
-    match.revealed, match.chosen = [*place.revealed], [*place.chosen]
-    match.words = [*place.streams]
-    match.told = [one for tale in tales for one in tale.told][: place.told]
-    match.told_after = [one for tale in tales for one in tale.after][: place.told]
-    match.begun = [one for tale in tales for one in tale.begun][: place.told]
+    match.chosen = _last(place.chosen, place.answers)
+    match.revealed = _last(place.revealed, place.answers + 1)
+    match.words = _last(place.streams, place.answers + 1)
+    past = pieced_together((), tales)
+    count = place.told - start.told
+    match.told = Tail(past.told[:count], start.told)
+    match.told_after = Tail(past.after[:count], start.told)
+    match.begun = Tail(past.begun[:count], start.told)
+    match.notes = _last([Note(*note) for note in place.notes], place.noted)
+    match.aside = place.aside
 
 
-def _line(records: Sequence[AnyRecord]) -> list[Answered]:
-    """The answers that count after these records."""
-    line: list[Answered] = []
+def _last(kept: Sequence[T], count: int) -> Tail[T]:
+    """The last of so many."""
+    return Tail(kept, count - len(kept))
+
+
+def _line(records: Sequence[AnyRecord], answers: int) -> Tail[Answered]:
+    """The answers that count after these records, before which there were so many."""
+    line = Tail[Answered]((), answers)
     for record in records:
         if isinstance(record, Answered):
             line.append(record)
@@ -170,20 +213,23 @@ def _line(records: Sequence[AnyRecord]) -> list[Answered]:
     return line
 
 
-def _notes_until(
-    entries: Sequence[Sequence[AnyRecord]], tales: Sequence[Tale], records: int
-) -> list[Note]:
-    """The notes of the entries up to the one in which there were so many records."""
-    starts = [0, *accumulate(map(len, entries))]
-    told = [0, *accumulate(len(tale.told) for tale in tales)]
+def pieced_together(entries: Sequence[Sequence[AnyRecord]], tales: Sequence[Tale]) -> Past:
+    """What was told in these entries, the first of a match, and the notes that count in the end."""
+    told = [one for tale in tales for one in tale.told]
+    after = [one for tale in tales for one in tale.after]
+    begun = [one for tale in tales for one in tale.begun]
+    return Past(told, after, begun, _notes(entries, tales))
+
+
+def _notes(entries: Sequence[Sequence[AnyRecord]], tales: Sequence[Tale]) -> list[Note]:
+    """The notes of entries: those that were not shown when they were taken back do not count."""
+    told = accumulate((len(tale.told) for tale in tales), initial=0)
     notes: list[Note] = []
-    for n, (entry, tale) in enumerate(zip(entries, tales, strict=True)):
-        if n and starts[n] >= records:
-            break
+    for entry, tale, by_then in zip(entries, tales, told, strict=False):
         first = entry[0] if entry else None
         if isinstance(first, TakenBack):
             back_to = first.back_to
-            notes = [one for one in notes if one.at != told[n] or one.answers <= back_to]
+            notes = [one for one in notes if one.at != by_then or one.answers <= back_to]
         notes += tale.notes
     return notes
 
@@ -191,5 +237,5 @@ def _notes_until(
 def _check(match: Match[Any], tales: Sequence[Tale]) -> None:
     """Raises `Unrepeatable` if the running step told something else this time."""
     told = [one for tale in tales for one in tale.told]
-    if match.told != told:
+    if match.told.kept != told:
         raise Unrepeatable("a match that was taken up told something else than it had")

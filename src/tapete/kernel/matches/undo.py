@@ -12,6 +12,7 @@ from tapete.kernel.matches import orders
 from tapete.kernel.matches.learning import learned
 from tapete.kernel.matches.records import TakenBack
 from tapete.kernel.matches.script import Entry, Given
+from tapete.kernel.matches.tail import LetGo
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.kernel.tables.live import Suspended
@@ -50,8 +51,11 @@ def may_go_back(match: Match[Any], by: Seat) -> bool:
 
 
 def reaches(match: Match[Any], by: Seat) -> bool:
-    """True if enough steps are remembered to take back a seat's last answer."""
-    return bool(_earlier(match, _last_answer(match, by)))
+    """True if enough is remembered to take back a seat's last answer."""
+    try:
+        return bool(_earlier(match, _last_answer(match, by)))
+    except LetGo:
+        return False
 
 
 def went_back(match: Match[Any]) -> Seat | None:
@@ -99,7 +103,8 @@ def take_back(match: Match[Any], record: TakenBack) -> None:
     at = match.dice.counter if match.practice else msgspec.UNSET
     match.records.append(msgspec.structs.replace(record, at=at))
     orders.note_undo(match)
-    match.notes = [note for note in match.notes if not _is_pending(match, note, record.back_to)]
+    while match.notes.kept and _is_pending(match, match.notes[-1], record.back_to):
+        del match.notes[-1:]
     match.tell(Undone(by=record.by, back_to=record.back_to), record.back_to)
     match.wait(state, question, None)
 
@@ -141,15 +146,15 @@ def _last_answer(match: Match[Any], by: Seat) -> int:
     """Returns the place of a seat's last choice among the answers that count.
 
     Where a game hides things, that is its last answer: the others must not learn from how much is
-    taken back that there was no choice.
+    taken back that there was no choice. Raises `LetGo` if it is too long ago to be remembered.
     """
-    hides = match.game.hides
-    answers = enumerate(zip(match.line, match.chosen, strict=True))
-    own = [(place, chosen) for place, (answer, chosen) in answers if answer.seat == by]
-    places = [place for place, chosen in own if chosen or hides]
-    if not places:
-        raise NothingToUndo(seat=by)
-    return places[-1]
+    hides, since = match.game.hides, max(match.line.start, match.chosen.start)
+    for place in reversed(range(since, len(match.line))):
+        if match.line[place].seat == by and (match.chosen[place] or hides):
+            return place
+    if since:
+        raise LetGo(f"seat {by} has not chosen since {since}")
+    raise NothingToUndo(seat=by)
 
 
 def is_free(match: Match[Any], by: Seat, back_to: int) -> bool:

@@ -53,11 +53,11 @@ class Client:
     def resume(self, match: Match[Any] | None, since: int) -> None:
         """Takes everything before `since` as sent. News that only some of its seats may know
         may not have been in view then, and is sent once more."""
-        told = match.told[:since] if match is not None else []
-        self.upto = len(told)
-        self.withheld = [
-            at for at, one in enumerate(told) if one.to is not None and self.is_split(one.to)
-        ]
+        self.upto, self.withheld = 0, []
+        if match is not None:
+            told, self.upto = match.told, min(max(0, since), len(match.told))
+            known = range(told.start, self.upto) if self.several else ()
+            self.withheld = [at for at in known if self.is_split(told[at].to)]
 
     @property
     def several(self) -> tuple[Seat, ...]:

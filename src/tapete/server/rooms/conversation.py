@@ -33,6 +33,7 @@ from tapete.server.rooms.creating import plain_name
 from tapete.server.rooms.hall import Hall
 from tapete.server.rooms.ordering import lift, order, turn
 from tapete.server.rooms.reading import number_in, parsed
+from tapete.server.rooms.remembering import come_back
 from tapete.server.rooms.room import LiveRoom
 from tapete.server.rooms.weighing import Weighing
 from tapete.server.showing.asking import explained, unfolded
@@ -130,15 +131,21 @@ class Conversation:
     # --- hello
 
     async def _greet(self, hello: said.Hello) -> None:
-        room = await self.hall.room(hello.match)
-        lines = await self.hall.store.said(room.id, hello.chat, self.hall.config.limits.chat)
+        async with self.hall.coming.turn():
+            if self.ended:
+                return
+            await self._come(await self.hall.room(hello.match), hello)
+
+    async def _come(self, room: LiveRoom, hello: said.Hello) -> None:
+        most = self.hall.config.limits.chat
+        lines = [] if room.silent else await self.hall.store.said(room.id, hello.chat, most)
         async with room.steady():
             if self.ended:
                 return
             client = self.client
             client.seats = sitting.held_by(room, hello.tokens)
             client.said = max([hello.chat, *(line.id for line in lines)])
-            client.resume(room.match, hello.since)
+            await come_back(room, client, hello.since)
             room.enter(client)
             self._room = room
             client.send(self._welcome(room, hello, lines))

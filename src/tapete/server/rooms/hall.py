@@ -30,7 +30,7 @@ from tapete.server.rooms.bots import Driver
 from tapete.server.rooms.creating import new_chairs, new_row, once_more, plain_name
 from tapete.server.rooms.room import LiveRoom
 from tapete.server.showing.lobby import described, in_brief
-from tapete.server.store.loading import loaded
+from tapete.server.store.loading import found_in, loaded
 from tapete.server.store.notes import AnyNote, Changed, Chatted, Here, Played, Wished, written
 from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow
 from tapete.server.store.store import Store
@@ -38,7 +38,7 @@ from tapete.server.wire.from_client import Rematch
 from tapete.server.wire.lobby import Held, NewMatch, Seated
 from tapete.server.wire.room import Room, Said
 from tapete.server.wire.to_client import Talk
-from tapete.server.work import Workers
+from tapete.server.work import Turns, Workers
 
 LOG = logging.getLogger("tapete.server")
 
@@ -46,6 +46,10 @@ T = TypeVar("T")
 
 ID = re.compile(r"[a-z0-9]{1,32}")
 HOUR = 3_600.0
+COMING = 2
+"""Clients that are shown their match at the same time: one is read for, one looks at it."""
+HURRY = 0.1
+"""Seconds after which the next one need not wait any longer."""
 SWEEP = 10.0
 """Seconds between two looks for matches nobody looks at."""
 
@@ -62,6 +66,8 @@ class Hall:
         self.pointing = Workers("pointing", limits.pointing, limits.waiting, limits.asides)
         """Does the same where it may take long, and sets tables up."""
         self.weighing = Workers("weighing", limits.weighing, limits.waiting, limits.asides)
+        self.coming = Turns(COMING, HURRY)
+        """The turns of those who come to a match, so that whoever is there already can play."""
         self._archives_at = 0.0
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
@@ -108,7 +114,7 @@ class Hall:
         return room
 
     async def _open(self, name: str) -> LiveRoom:
-        found = await self.store.whole(name)
+        found = await found_in(self.store, name)
         if found is None:
             raise NoSuchMatch(match=name)
         row = found.kept.row
@@ -116,6 +122,7 @@ class Hall:
         taken = await loaded(self.store, game, found)
         title = self._title(row)
         room = LiveRoom(self.store, game, title, taken, self.driver.wake, self.beside)
+        room.silent = found.silent
         self.rooms[name] = room
         self.driver.wake(room)
         return room
@@ -183,6 +190,7 @@ class Hall:
 
     async def _overhear(self, room: LiveRoom) -> None:
         """Sends every client what has been said since it last heard something."""
+        room.silent = False
         clients = tuple(room.clients)
         if not clients:
             return
@@ -221,6 +229,7 @@ class Hall:
     async def catch_up(self) -> None:
         """Reads what is new after other processes could not be heard for a while."""
         for room in tuple(self.rooms.values()):
+            room.silent = False
             await following.reread(room)
             await following.catch_up(room)
 

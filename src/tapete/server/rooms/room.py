@@ -32,6 +32,7 @@ from tapete.server.faults import (
 from tapete.server.rooms.client import Client, encode
 from tapete.server.rooms.ordering import go_on, plan, settle
 from tapete.server.rooms.presence import Presence
+from tapete.server.rooms.remembering import let_go, recall
 from tapete.server.showing.lobby import brief_of, described, end_of, resigned
 from tapete.server.showing.updates import Deed, Updates
 from tapete.server.store import loading, shapes
@@ -84,6 +85,8 @@ class LiveRoom:
         self._take(loaded)
         self.presence = Presence(chair.seat for chair in self.kept.chairs)
         self.touched = monotonic()
+        self.silent = False
+        """True if it is known that nobody has said anything here."""
 
     def _take(self, loaded: Loaded) -> None:
         self.kept: Kept = loaded.kept
@@ -182,6 +185,7 @@ class LiveRoom:
         return Updates(match, self.screen, over=over, deed=deed, people=people(self.kept.chairs))
 
     async def _tell(self, updates: Updates, clients: Collection[Client]) -> None:
+        await recall(self, clients)
         await self._make_ready(updates, clients)
         for client in clients:
             self._send(updates, client)
@@ -206,6 +210,7 @@ class LiveRoom:
         """Shows some clients the table as it is."""
         if self.match is not None:
             await self._tell(self._updates(self.match), clients)
+            let_go(self)
 
     def _send(self, updates: Updates, client: Client) -> None:
         """Sends an update; a fault in showing a match must not stop the match."""
@@ -351,6 +356,7 @@ class LiveRoom:
             asyncio.get_running_loop().call_soon(self._prepare, updates, clients)
         await self._write(tuple(match.records[mark:]), end)
         await self._tell(updates, tuple(self.clients))
+        let_go(self)
         if self.over:
             self.tell_room()
         self.changed(self)

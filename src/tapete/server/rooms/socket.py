@@ -81,6 +81,8 @@ class _Line:
         self._conversation = Conversation(hall, self._client, address)
         self._bucket = Bucket(limits.says, limits.says_at_once)
         self._excess = 0
+        self._ahead: asyncio.Future[str] | None = None
+        """What the client says after its hello, listened for while it waits to be shown in."""
         self._close = (1000, "")
 
     async def hold(self) -> None:
@@ -97,9 +99,11 @@ class _Line:
         self._client.end()
         with suppress(Exception):
             await asyncio.wait_for(asyncio.shield(speaking), 1.0)
-        for task in (speaking, listening):
+        ahead = () if self._ahead is None else (self._ahead,)
+        tasks: tuple[asyncio.Future[Any], ...] = (speaking, listening, *ahead)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(speaking, listening, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(Exception):
             await self._socket.close(*self._close)
 
@@ -134,11 +138,26 @@ class _Line:
 
     async def _hear(self, seconds: float | None = None) -> bool:
         """Hears one message, or refuses it if there are too many; True to go on."""
-        text = await asyncio.wait_for(self._socket.receive_data("text"), seconds)
+        text = await asyncio.wait_for(self._received(), seconds)
         if self._bucket.take():
+            self._listen_ahead()
             await self._conversation.hear(text)
             return True
         self._excess += 1
         most = round(self._limits.says)
         self._conversation.refuse(number_in(text), TooMuch(what="messages", most=most))
         return self._excess < PATIENCE
+
+    async def _received(self) -> str:
+        ahead, self._ahead = self._ahead, None
+        return await (ahead or self._socket.receive_data("text"))
+
+    def _listen_ahead(self) -> None:
+        """Notices if a client that has just come is gone again before it is shown anything."""
+        if not self._conversation.greeted:
+            self._ahead = asyncio.ensure_future(self._socket.receive_data("text"))
+            self._ahead.add_done_callback(self._notice)
+
+    def _notice(self, ahead: asyncio.Future[str]) -> None:
+        if not ahead.cancelled() and isinstance(ahead.exception(), WebSocketDisconnect):
+            self._conversation.ended = True

@@ -5,15 +5,14 @@ from __future__ import annotations
 from random import Random
 from tempfile import TemporaryDirectory
 from time import time
-from typing import Any
 
 from tapete.kernel.chance.seed import from_number
-from tapete.kernel.matches.match import Match
 from tapete.server.config import Config
 from tapete.server.rooms.client import Client, encode
 from tapete.server.rooms.conversation import Conversation
 from tapete.server.rooms.creating import agreed
 from tapete.server.rooms.hall import Hall
+from tapete.server.rooms.room import LiveRoom
 from tapete.server.rooms.tokens import digest, fresh_id
 from tapete.server.store.rows import ChairRow, MatchRow
 from tapete.server.store.store import Store
@@ -45,7 +44,7 @@ async def play(hall: Hall, name: str) -> None:
     await hall.keep(row, tuple(chairs), ())
     hall.rooms.clear()
     talks = [await _come(hall, row.id, token) for token in tokens]
-    await _answer(talks, (await hall.room(row.id)).playing())
+    await _answer(talks, await hall.room(row.id))
     for talk in talks:
         talk.end()
 
@@ -56,10 +55,12 @@ async def _come(hall: Hall, match: str, token: str) -> Conversation:
     return talk
 
 
-async def _answer(talks: list[Conversation], match: Match[Any]) -> None:
+async def _answer(talks: list[Conversation], room: LiveRoom) -> None:
+    """Gives any answers to the match as it is by then: a slow one is played on a twin."""
     rng = Random(1)
     for _ in range(ANSWERS):
-        if match.question is None:
+        match = room.match
+        if match is None or match.question is None:
             return
         seat = match.question.seats[0]
         domain = match.question.domains[seat]

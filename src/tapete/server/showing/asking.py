@@ -36,6 +36,7 @@ from tapete.scene.screen import screen_of
 from tapete.server.showing.ordering import orders_offered
 from tapete.server.showing.pointing import NoSuchWay
 from tapete.server.showing.telling import shown_because
+from tapete.server.showing.worded import Worded
 from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
 from tapete.server.wire.to_client import Explained, Unfolded
 from tapete.spaces.questions.template import Template
@@ -159,11 +160,12 @@ class _Offer:
         self.screen = screen_of(match.game)
         self.question, self.domain = question, question.domains[seat]
         self.number = match.number
-        self._said: dict[Message, Message] = {}
+        self._dressed: dict[Message, Message] = {}
         """Messages that have been dressed: many lines have the same words."""
         self._details_said: dict[tuple[str, str], Detail] = {}
         self._traits: dict[int, tuple[Any, Deed, str]] = {}
         """By its `id`, an answer, the deed it is a way of doing, and its heading."""
+        self._worded = Worded(self.game, self.view)
 
     def asked(self) -> Asked:
         domain, question = self.domain, self.question
@@ -302,6 +304,10 @@ class _Offer:
         return self._traits_of(value)[2]
 
     def _item(self, line: Line) -> Item:
+        return self._worded.item(line, self._said)
+
+    def _said(self, line: Line) -> Item:
+        """A line put into words."""
         value = line.value
         deed = self._deed(line)
         alike, own = self.game.labels.bundle(value, self.view) or (None, None)
@@ -372,9 +378,9 @@ class _Offer:
         """A message with names in place of ids."""
         if not message.args:
             return message
-        said = self._said.get(message)
+        said = self._dressed.get(message)
         if said is None:
-            said = self._said[message] = dressed(self.game, message, self.view)
+            said = self._dressed[message] = dressed(self.game, message, self.view)
         return said
 
     def _bounds(self) -> dict[str, Any]:

@@ -14,13 +14,14 @@ from tapete.kernel.event import Event, MadePractice, Note, Rolled, Undone, event
 from tapete.kernel.game import Game
 from tapete.kernel.matches.because import because
 from tapete.kernel.matches.match import Match
+from tapete.kernel.matches.remembering import carrier
 from tapete.kernel.message import Arg, Message
 from tapete.kernel.seat import Audience, Seat, may_know
 from tapete.scene.cue import Cue
 from tapete.scene.screen import Screen, cue_of, screen_of
 from tapete.server.wire.because import Because
 from tapete.server.wire.news import Dice, News, Noted, Term
-from tapete.stories.stories import story_of
+from tapete.stories.stories import stories_of, story_of
 from tapete.stories.telling import told, voiced
 
 
@@ -38,13 +39,17 @@ def news(
     `own` are the seats at one screen, if several: each piece of news says which of them may know.
     `people` are the names of those who sit at the table.
     """
-    view, places = match.view(seat), (*late, *range(since, len(match.told)))
+    view, all_told = match.view(seat), match.told
+    since_then = (*late, *range(since, len(all_told)))
+    places = [at for at in since_then if may_know(all_told[at].to, seat)]
+    stories = stories_of(match, screen, seat, view, places)
     notes = _notes(match, view, own or (() if seat is None else (seat,)), places)
     return tuple(
         [
-            _one(match, screen, seat, view, at, _only(match.told[at].to, own), people, notes[at])
+            _one(
+                match, screen, view, at, stories[at], _only(all_told[at].to, own), people, notes[at]
+            )
             for at in places
-            if may_know(match.told[at].to, seat)
         ]
     )
 
@@ -52,7 +57,8 @@ def news(
 def pending(match: Match[Any], seat: Seat) -> tuple[Noted, ...]:
     """The notes on what a seat was not asked, since the last thing told that it may know."""
     view = match.view(seat)
-    late = [note for note in match.notes if note.seat == seat and _carrier(match, note) is None]
+    notes = match.notes.kept
+    late = [note for note in notes if note.seat == seat and carrier(match, note) is None]
     return tuple([_noted(match, view, note) for note in late])
 
 
@@ -65,17 +71,11 @@ def _notes(
 ) -> dict[int, tuple[Noted, ...]]:
     """What these seats were not asked, by the place of the thing told that it is told with."""
     found: dict[int, tuple[Noted, ...]] = defaultdict(tuple)
-    for note in match.notes:
-        at = _carrier(match, note) if note.seat in seats else None
+    for note in match.notes.kept:
+        at = carrier(match, note) if note.seat in seats else None
         if at is not None and at in places:
             found[at] = (*found[at], _noted(match, view, note))
     return found
-
-
-def _carrier(match: Match[Any], note: Note) -> int | None:
-    """The place of the first thing told since that its seat may know."""
-    later = range(note.at, len(match.told))
-    return next((at for at in later if may_know(match.told[at].to, note.seat)), None)
 
 
 def shown_because(match: Match[Any], seat: Seat) -> Because:
@@ -84,12 +84,18 @@ def shown_because(match: Match[Any], seat: Seat) -> Because:
     said = [dressed(game, match.told[at].event.message(), view) for at in why.told]
     return Because(
         told=tuple(said),
-        roll=None if why.roll is None else _one(match, screen_of(game), seat, view, why.roll),
+        roll=None if why.roll is None else _rolled(match, seat, view, why.roll),
         cost=None if why.cost is None else dressed(game, why.cost, view),
         turn=why.turn,
         reaction=why.reaction,
         between=why.between,
     )
+
+
+def _rolled(match: Match[Any], seat: Seat, view: Any, at: int) -> News:
+    """The roll that was told at a place."""
+    screen = screen_of(match.game)
+    return _one(match, screen, view, at, story_of(match, screen, seat, view, at))
 
 
 def _only(audience: Audience, own: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -101,9 +107,9 @@ def _only(audience: Audience, own: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def _one(
     match: Match[Any],
     screen: Screen,
-    seat: Seat | None,
     view: Any,
     at: int,
+    story: int,
     only: tuple[Seat, ...] = (),
     people: Mapping[Seat, str] | None = None,
     notes: tuple[Noted, ...] = (),
@@ -121,7 +127,7 @@ def _one(
         event.back_to if isinstance(event, Undone) else None,
         event.also,
         only,
-        story_of(match, screen, seat, view, at),
+        story,
         voiced(game, event, view),
         notes,
     )

@@ -22,6 +22,7 @@ from tapete.server.showing.asking import asked
 from tapete.server.showing.ordering import standing_orders
 from tapete.server.showing.teaching import is_led, lesson_at
 from tapete.server.showing.telling import news, pending
+from tapete.server.showing.worded import sent
 from tapete.server.wire.asked import Asked
 from tapete.server.wire.to_client import Update, Wish
 
@@ -78,6 +79,8 @@ class Updates:
         self._seen: dict[Seat | None, Seen] = {}
         self._shared: list[tuple[Any, Hashable, Scene]] = []
         """Scenes, each with its state and with what differs between the scenes of one state."""
+        self._scenes: list[tuple[Scene, msgspec.Raw]] = []
+        """Scenes, each as it is sent."""
         self._texts: dict[tuple[Seat | None, int, bool, tuple[Seat, ...], Places], bytes] = {}
 
     def send(self, client: Client) -> None:
@@ -99,8 +102,24 @@ class Updates:
         key = (seat, client.upto, known, own, late)
         text = self._texts.get(key)
         if text is None:
-            text = self._texts[key] = encode(self._update(seat, client.upto, known, own, late))
+            update = self._update(seat, client.upto, known, own, late)
+            text = self._texts[key] = encode(self._sent(update))
         return text
+
+    def _sent(self, update: Update) -> Update:
+        """An update in which what was encoded before stands as it was."""
+        question, scene = update.question, self._written(update.scene)
+        if question is not None:
+            question = replace(question, items=sent(question.items))
+        return replace(update, scene=scene, question=question)
+
+    def _written(self, scene: Scene) -> msgspec.Raw:
+        """A scene as it is sent; several clients may see the same."""
+        for known, text in self._scenes:
+            if known is scene:
+                return text
+        self._scenes.append((scene, msgspec.Raw(encode(scene))))
+        return self._scenes[-1][1]
 
     def _late(self, client: Client, seat: Seat | None) -> Places:
         """Places that the seat now in view was told while another one was in view."""

@@ -1,7 +1,8 @@
 """What is kept beside a journal so that a match goes on at once when the server comes back.
 
 It is only ever a shorter way to what the journal says: if it was made by other rules or does not
-belong to the very same entries, the journal is played again.
+belong to the very same entries, the journal is played again. A running checksum stands for all
+entries but the last, which are those that are read.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.resuming import (
     Mark,
     Place,
+    leads_to_its_step,
     mark_of,
     place_of,
     read_tale,
@@ -31,18 +33,28 @@ REMEMBERED = 8
 """The steps of a live match that stay in memory. To go back further, it is played again."""
 
 
+class Start(msgspec.Struct, frozen=True):
+    """A place in a journal: so many entries, their checksum, and how much was told in them."""
+
+    entries: int = 0
+    sum: bytes = b""
+    mark: Mark = Mark()
+
+
 class Checkpoint(msgspec.Struct, frozen=True):
-    """A place in a match, and what it belongs to."""
+    """A place in a match, and what it belongs to: a journal that is to be read from `start` on."""
 
     build: str
     entries: int
-    sum: bytes
-    """The checksum of all entries and what was told in them."""
-    place: Place
+    seal: bytes
+    """The checksum of all entries and what was told in them, and of the rest of this."""
+    start: Start
+    place: msgspec.Raw
 
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = pack_decoder(Checkpoint).decode
+_place = pack_decoder(Place).decode
 
 
 class Keeping(msgspec.Struct):
@@ -52,23 +64,46 @@ class Keeping(msgspec.Struct):
     sum: bytes | None = b""
     """None if what was told before is not known to be kept; then no checkpoint is."""
     mark: Mark = Mark()
+    starts: tuple[Start, ...] = ()
+    """Where its last entries begin, from that on from which it can be taken up."""
 
     def beside(self, match: Match[Any], records: bytes) -> tuple[Beside, Keeping]:
         """What to keep beside the next entry, and how far the match is written with it."""
         told = tale_since(match, self.mark)
-        after = self.after(match, records, told)
-        over = match.question is None or after.sum is None
-        return Beside(told, None if over else after.checkpoint(match)), after
+        after = self.after(match, records, told).trimmed(match)
+        return Beside(told, after.checkpoint(match)), after
 
     def after(self, match: Match[Any], records: bytes, told: bytes | None) -> Keeping:
         """How far a match is written with one more entry."""
-        total = None if told is None or self.sum is None else chained(self.sum, records, told)
-        return Keeping(self.entries + 1, total, mark_of(match))
+        if told is None or self.sum is None:
+            return Keeping(self.entries + 1, None, mark_of(match))
+        starts = (*self.starts, Start(self.entries, self.sum, self.mark))
+        return Keeping(self.entries + 1, chained(self.sum, records, told), mark_of(match), starts)
 
-    def checkpoint(self, match: Match[Any]) -> bytes:
-        total = self.sum or b""
-        build = build_of(match.game.package)
-        return _encode(Checkpoint(build, self.entries, total, place_of(match)))
+    def trimmed(self, match: Match[Any]) -> Keeping:
+        """The same without the starts of entries that are not needed, however far it goes back."""
+        first = match.trail[0]
+        past = [n for n, one in enumerate(self.starts) if one.mark.records < first.records]
+        early = max(past, default=0) - 1
+        return msgspec.structs.replace(self, starts=self.starts[max(0, early) :])
+
+    def checkpoint(self, match: Match[Any]) -> bytes | None:
+        """Where the running step began; None where a match is to be played again.
+
+        That is so if it is over, or a lesson, which needs all answers.
+        """
+        if match.question is None or self.sum is None or match.lesson:
+            return None
+        start = self._start(match)
+        if start is None:
+            return None
+        build, place = build_of(match.game.package), _encode(place_of(match, start.mark))
+        seal = _sealed(self.sum, start, place)
+        return _encode(Checkpoint(build, self.entries, seal, start, msgspec.Raw(place)))
+
+    def _start(self, match: Match[Any]) -> Start | None:
+        found = (one for one in reversed(self.starts) if leads_to_its_step(match, one.mark))
+        return next(found, None)
 
 
 def chained(total: bytes, records: bytes, told: bytes) -> bytes:
@@ -77,9 +112,12 @@ def chained(total: bytes, records: bytes, told: bytes) -> bytes:
     return blake2b(total + sizes + records + told, digest_size=16).digest()
 
 
-def summed(lines: Sequence[Line]) -> bytes | None:
-    """The checksum of entries; None if what was told in some of them is not kept."""
-    total = b""
+def _sealed(total: bytes, start: Start, place: bytes) -> bytes:
+    return chained(total, _encode(start), place)
+
+
+def summed(total: bytes, lines: Sequence[Line]) -> bytes | None:
+    """The checksum of more entries; None if what was told in some of them is not kept."""
     for records, told in lines:
         if told is None:
             return None
@@ -87,21 +125,31 @@ def summed(lines: Sequence[Line]) -> bytes | None:
     return total
 
 
+def first_wanted(kept: bytes | None) -> int:
+    """The first of the entries that a checkpoint needs; 0 if it is none."""
+    try:
+        return 0 if kept is None else _decode(kept).start.entries
+    except (msgspec.DecodeError, ValueError):
+        return 0
+
+
 def taken_up(
     row: MatchRow,
     entries: Sequence[Entry],
     lines: Sequence[Line],
-    total: bytes,
     kept: bytes,
     game: Game[Any],
-) -> Match[Any] | None:
+) -> tuple[Match[Any], Keeping] | None:
     """The match as its checkpoint lets it be taken up; None if that is not of these entries.
 
-    `total` is their checksum.
+    They are those from the first on that it needs.
     """
     found = _decode(kept)
-    fits = found.build == build_of(game.package) and found.entries == len(lines)
-    if not fits or found.sum != total:
+    start = found.start
+    fits = found.build == build_of(game.package) and found.entries == start.entries + len(lines)
+    total, place = summed(start.sum, lines), bytes(found.place)
+    if not fits or total is None or found.seal != _sealed(total, start, place):
         return None
     tales = [read_tale(game, told) for _, told in lines if told is not None]
-    return resume(row.header, entries, tales, found.place, game)
+    match = resume(row.header, start.mark, entries, tales, _place(place), game)
+    return match, Keeping(found.entries, total, mark_of(match), (start,))

@@ -12,18 +12,22 @@ import msgspec
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.matches.journal import Header, header_of
-from tapete.kernel.matches.match import Match
+from tapete.kernel.matches.match import Match, checked_options
 from tapete.kernel.matches.records import Answered, Thrown
+from tapete.kernel.matches.remembering import Past, past_of
 from tapete.kernel.matches.replays import OtherContent, answer_again, repeat, replay_steps
-from tapete.kernel.matches.resuming import Mark, mark_of, tale_since
+from tapete.kernel.matches.resuming import pieced_together, read_tale, tale_since
 from tapete.lessons import tutor_of
 from tapete.server.faults import NoSuchMatch
 from tapete.server.store import shapes
-from tapete.server.store.checkpoints import REMEMBERED, Keeping, summed, taken_up
+from tapete.server.store.checkpoints import REMEMBERED, Keeping, first_wanted, taken_up
 from tapete.server.store.rows import Entry, Kept, MatchRow, Stored, journal_of
 from tapete.server.store.store import Store
 
 LOG = logging.getLogger("tapete.server")
+
+FEW = 32
+"""With more entries than these, a match is not taken up on the loop."""
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -43,76 +47,110 @@ class Otherwise(Exception):
 
 async def load(store: Store, game: Game[Any], match: str, *, anew: bool = False) -> Loaded:
     """A match as the store has it; with `anew` played again, which remembers more steps."""
-    found = await store.whole(match)
+    found = await found_in(store, match, anew=anew)
     if found is None:
         raise NoSuchMatch(match=match)
     return await loaded(store, game, found, anew=anew)
 
 
+async def found_in(store: Store, match: str, *, anew: bool = False) -> Stored | None:
+    """What the store has of a match: as much as it takes to take it up, or all of it."""
+    return await (store.whole(match) if anew else store.whole(match, first_wanted))
+
+
 async def loaded(store: Store, game: Game[Any], found: Stored, *, anew: bool = False) -> Loaded:
     """A match that was read from the store."""
-    kept, asked_at = found.kept, found.last or found.kept.row.created
-    if not found.lines:
-        return Loaded(kept, 0, asked_at)
+    if not found.places:
+        return Loaded(found.kept, 0, found.kept.row.created)
     try:
-        played = await asyncio.to_thread(_played, game, found, anew)
+        taken = None if anew else await _at_once(game, found)
+        if taken is not None:
+            return _loaded(found, *taken)
+        return await _loaded_anew(store, game, found, anew=anew)
     except TapeteError as broken:
-        return Loaded(kept, len(found.lines), asked_at, None, broken)
-    if played.tales and not anew and played.match.question is not None:
-        await store.mend(kept.row.id, played.tales, played.keeping.checkpoint(played.match))
-    return Loaded(kept, len(found.lines), asked_at, played.match, None, played.keeping)
+        return Loaded(found.kept, found.places, _last(found), None, broken)
 
 
-class _Played(msgspec.Struct, frozen=True):
-    """A match, and what was told in each entry if all of it had to be played again."""
+async def _at_once(game: Game[Any], found: Stored) -> tuple[Match[Any], Keeping] | None:
+    """The match as its checkpoint has it; where that may take a while, beside the loop."""
+    options = checked_options(game, found.kept.row.header.options)
+    if len(found.lines) <= FEW and not game.held(options):
+        return _taken_up(game, found)
+    return await asyncio.to_thread(_taken_up, game, found)
 
-    match: Match[Any]
-    keeping: Keeping
-    tales: list[bytes] = []
+
+def _loaded(found: Stored, match: Match[Any], keeping: Keeping) -> Loaded:
+    return Loaded(found.kept, found.places, _last(found), match, None, keeping)
 
 
-def _played(game: Game[Any], found: Stored, anew: bool) -> _Played:
-    entries = [shapes.read_entry(records, n) for n, (records, _) in enumerate(found.lines)]
-    total = None if anew or found.checkpoint is None else summed(found.lines)
-    match = None if total is None else _taken_up(game, found, entries, total)
-    if match is not None:
-        keeping = Keeping(len(entries), total, mark_of(match))
-        tutor_of(match)
-        return _Played(match, keeping)
-    match, tales = _again(game, found.kept.row, entries)
-    tutor_of(match)
+def _last(found: Stored) -> float:
+    return found.last or found.kept.row.created
+
+
+async def _loaded_anew(store: Store, game: Game[Any], found: Stored, *, anew: bool) -> Loaded:
+    """A match that is played again; the next time it is taken up, unless it was to remember all."""
+    whole = (await store.whole(found.kept.row.id) if found.since else found) or found
+    match, keeping, tales = await asyncio.to_thread(_again, game, whole)
     if not anew:
         match.remembers = REMEMBERED
         del match.trail[:-REMEMBERED]
-    told = [(records, tale) for (records, _), tale in zip(found.lines, tales, strict=True)]
-    return _Played(match, Keeping(len(entries), summed(told), mark_of(match)), tales)
+        checkpoint = keeping.checkpoint(match)
+        if checkpoint is not None:
+            await store.mend(whole.kept.row.id, tales, checkpoint)
+    return _loaded(whole, match, keeping)
 
 
-def _taken_up(
-    game: Game[Any], found: Stored, entries: list[Entry], total: bytes
-) -> Match[Any] | None:
-    """The match as its checkpoint has it, if that fits; else it is played again."""
+def _read(found: Stored) -> list[Entry]:
+    return [
+        shapes.read_entry(records, n) for n, (records, _) in enumerate(found.lines, found.since)
+    ]
+
+
+def _taken_up(game: Game[Any], found: Stored) -> tuple[Match[Any], Keeping] | None:
+    """The match as its checkpoint has it, if that fits; else it is to be played again."""
     if found.checkpoint is None:
         return None
     row = found.kept.row
     try:
-        match = taken_up(row, entries, found.lines, total, found.checkpoint, game)
+        taken = taken_up(row, _read(found), found.lines, found.checkpoint, game)
     except Exception:
         LOG.warning("match %s: its checkpoint does not fit", row.id, exc_info=True)
         return None
-    if match is not None:
-        match.remembers = REMEMBERED
-    return match
+    if taken is not None:
+        taken[0].remembers = REMEMBERED
+        tutor_of(taken[0])
+    return taken
 
 
-def _again(game: Game[Any], row: MatchRow, entries: list[Entry]) -> tuple[Match[Any], list[bytes]]:
-    """The match played again, and what is told in each of its entries."""
-    ends, tales, mark = list(accumulate(map(len, entries))), list[bytes](), Mark()
-    for match in replay_steps(journal_of(row, entries), game):
+def _again(game: Game[Any], found: Stored) -> tuple[Match[Any], Keeping, list[bytes]]:
+    """The match played again, how far it is written, and what is told in each of its entries."""
+    entries, tales, keeping = _read(found), list[bytes](), Keeping()
+    ends = list(accumulate(map(len, entries)))
+    for match in replay_steps(journal_of(found.kept.row, entries), game):
         while len(tales) < len(ends) and ends[len(tales)] <= len(match.records):
-            tales.append(tale_since(match, mark))
-            mark = mark_of(match)
-    return match, tales
+            records, told = found.lines[len(tales)][0], tale_since(match, keeping.mark)
+            tales.append(told)
+            keeping = keeping.after(match, records, told)
+    tutor_of(match)
+    return match, keeping, tales
+
+
+async def past(store: Store, game: Game[Any], match: str) -> Past:
+    """All that was told in a match: as it was kept, or as its journal says."""
+    found = await store.whole(match)
+    if found is None:
+        raise NoSuchMatch(match=match)
+    return await asyncio.to_thread(_past, game, found)
+
+
+def _past(game: Game[Any], found: Stored) -> Past:
+    try:
+        tales = [read_tale(game, told) for _, told in found.lines if told is not None]
+        if len(tales) == len(found.lines):
+            return pieced_together(_read(found), tales)
+    except msgspec.DecodeError:
+        LOG.warning("match %s: what was told cannot be read", found.kept.row.id, exc_info=True)
+    return past_of(_again(game, found)[0])
 
 
 async def begin(row: MatchRow, game: Game[Any]) -> Match[Any]:

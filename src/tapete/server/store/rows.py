@@ -95,10 +95,19 @@ class Stored(msgspec.Struct, frozen=True):
     """All that is kept of a match."""
 
     kept: Kept
+    since: int
     lines: list[Line]
+    """Its entries from the first on that its checkpoint needs, or all of them."""
     last: float | None
     """When the last entry was written."""
     checkpoint: bytes | None
+    silent: bool = False
+    """True if nobody has said anything there."""
+
+    @property
+    def places(self) -> int:
+        """How many entries there are."""
+        return self.since + len(self.lines)
 
 
 def people(chairs: tuple[ChairRow, ...]) -> dict[Seat, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, exists, func, or_, select, text, update
 
-from tapete.server.store.tables import ENTRIES, MATCHES
+from tapete.server.store.tables import CHAIRS, CHAT, ENTRIES, MATCHES
 
 PROGRESS = update(MATCHES).where(MATCHES.c.id == bindparam("which"))
 FIND = select(MATCHES).where(MATCHES.c.id == bindparam("which"))
@@ -13,6 +13,12 @@ LINES = (
     .where(ENTRIES.c.match == bindparam("which"), ENTRIES.c.place >= bindparam("since"))
     .order_by(ENTRIES.c.place)
 )
+CHAIRS_OF = (
+    select(*[column for column in CHAIRS.columns if column.name != "match"])
+    .where(CHAIRS.c.match == bindparam("which"))
+    .order_by(CHAIRS.c.seat)
+)
+SAID = select(CHAT.c.id).where(CHAT.c.match == bindparam("which")).limit(1)
 COUNT = select(func.count()).where(ENTRIES.c.match == bindparam("which"))
 TELL = (
     update(ENTRIES)
@@ -38,6 +44,6 @@ def spelled(mark: str) -> tuple[str, str]:
 
 
 def lines_of(mark: str) -> str:
-    """How all entries of a match are read."""
+    """How the entries of a match are read, from a place on."""
     wanted = 'SELECT records, told, "at" FROM entries'
-    return f'{wanted} WHERE "match" = {mark} ORDER BY place'
+    return f'{wanted} WHERE "match" = {mark} AND place >= {mark} ORDER BY place'

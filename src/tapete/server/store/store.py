@@ -269,20 +269,29 @@ class Store:
 
         return await self._read(work)
 
-    async def whole(self, match: str) -> Stored | None:
-        """All that is kept of a match, read at once, its entries still as bytes."""
+    async def whole(
+        self, match: str, wanted: Callable[[bytes | None], int] = lambda _: 0
+    ) -> Stored | None:
+        """All that is kept of a match, read at once, its entries still as bytes.
+
+        `wanted` says by its checkpoint from which entry on they are wanted.
+        """
 
         def work(connection: Connection) -> Stored | None:
             row = connection.execute(statements.FIND, {"which": match}).one_or_none()
             if row is None:
                 return None
             driver: Any = connection.connection.driver_connection
-            lines = driver.execute(self._lines, (match,)).fetchall()
+            since = wanted(row.checkpoint)
+            lines = driver.execute(self._lines, (match, since)).fetchall()
+            chairs = connection.execute(statements.CHAIRS_OF, {"which": match}).all()
             return Stored(
-                shapes.whole(row, shapes.chairs_of(connection, [match])[match]),
+                shapes.whole(row, [ChairRow(*chair) for chair in chairs]),
+                since,
                 [(records, told) for records, told, _ in lines],
                 lines[-1][2] if lines else None,
                 row.checkpoint,
+                connection.execute(statements.SAID, {"which": match}).scalar() is None,
             )
 
         return await self._read(work)

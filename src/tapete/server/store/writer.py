@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import Future
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar
@@ -26,11 +26,12 @@ AT_ONCE = 256
 
 
 class _Waiting(msgspec.Struct):
-    """Some work on a match, and the future that is done when it is kept."""
+    """Some work on a match, and the future of a loop that is done when it is kept."""
 
     match: str
     work: Work
-    done: Future[Any]
+    done: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
 
 
 class Writer:
@@ -49,10 +50,10 @@ class Writer:
 
     async def do(self, match: str, work: Callable[[Connection], T]) -> T:
         """Hands in some work and returns its result once it has been committed."""
-        waiting = _Waiting(match, work, Future())
-        self._queue.put(waiting)
-        result: T = await asyncio.wrap_future(waiting.done)
-        return result
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._queue.put(_Waiting(match, work, done, loop))
+        return await done
 
     def close(self) -> None:
         """Everything handed in so far is still written."""
@@ -75,7 +76,7 @@ class Writer:
             waiting = self._queue.get()
             if waiting is None:
                 return batch, True
-            if waiting.done.set_running_or_notify_cancel():
+            if not waiting.done.cancelled():
                 batch.append(waiting)
         return batch, False
 
@@ -89,13 +90,12 @@ class Writer:
             results = self._committed(batch)
         except Exception as wrong:
             if len(batch) == 1:
-                batch[0].done.set_exception(self._named(wrong))
+                _end(batch, _failed, [self._named(wrong)])
                 return
             for waiting in batch:
                 self._keep([waiting])
             return
-        for waiting, result in zip(batch, results, strict=True):
-            waiting.done.set_result(result)
+        _end(batch, _kept, results)
 
     def _committed(self, batch: list[_Waiting]) -> list[Any]:
         connection = self._open = self._open or self._engine.connect()
@@ -124,3 +124,30 @@ class Writer:
         fault = NotKept()
         fault.__cause__ = wrong
         return fault
+
+
+def _end(batch: Sequence[_Waiting], how: Callable[[Any, Any], None], found: Sequence[Any]) -> None:
+    """Ends the futures of a batch, each with what was found; each loop is woken once for all.
+
+    A loop that is closed waits for nothing any more.
+    """
+    ends: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for waiting, one in zip(batch, found, strict=True):
+        ends.setdefault(waiting.loop, []).append((waiting.done, one))
+    for loop, those in ends.items():
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_end_all, how, those)
+
+
+def _end_all(how: Callable[[Any, Any], None], ends: Sequence[tuple[Any, Any]]) -> None:
+    for done, found in ends:
+        if not done.done():
+            how(done, found)
+
+
+def _kept(done: asyncio.Future[Any], result: Any) -> None:
+    done.set_result(result)
+
+
+def _failed(done: asyncio.Future[Any], wrong: Exception) -> None:
+    done.set_exception(wrong)

@@ -216,7 +216,7 @@ cli-order-lifted = You will be asked again.
 cli-hint-then_end = A number with ! does that and then ends the turn.
 cli-hint-and_then = A number with > is done together with what you pick to follow it.
 cli-hint-planned = Enter drops what was picked so far. Nothing of it is done yet.
-cli-hint-instead = instead { $number }: { $answer }
+cli-hint-instead = {"  "}instead { $number }: { $answer }
 cli-error-not_foreseen = What follows that cannot be known before it is done.
 cli-hint-orders = order: not to be asked this again.
 

@@ -217,7 +217,7 @@ cli-order-lifted = Se te volverá a preguntar.
 cli-hint-then_end = Un número con ! lo hace y después acaba el turno.
 cli-hint-and_then = Un número con > se hace junto con lo que elijas para después.
 cli-hint-planned = Intro descarta lo elegido hasta ahora. Aún no se ha hecho nada.
-cli-hint-instead = vez { $number }: { $answer }
+cli-hint-instead = {"  "}vez { $number } (en su lugar): { $answer }
 cli-error-not_foreseen = Lo que sigue a eso no se puede saber antes de hacerlo.
 cli-hint-orders = orden: que no se te vuelva a preguntar esto.
 

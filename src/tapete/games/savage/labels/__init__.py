@@ -10,6 +10,7 @@ from tapete.games.savage.labels.deeds import detail, left
 from tapete.games.savage.labels.dressing import dress
 from tapete.games.savage.labels.outcomes import OUTCOMES, aim, coarse, gist, hoped, unless
 from tapete.games.savage.labels.reactions import DECLINES, ONWARD, acting, cost, foretells
+from tapete.games.savage.labels.resting import rests
 from tapete.games.savage.labels.ways import shortlist
 from tapete.kernel.labels import Labels
 
@@ -22,6 +23,7 @@ LABELS = Labels(
     manner=MENU.manner,
     form=form_of,
     shortlist=shortlist,
+    rests=rests,
     retells=retells,
     brief=brief,
     dress=dress,
