@@ -119,7 +119,7 @@ def test_an_undo_goes_back_past_it_to_a_real_choice() -> None:
     assert spared(match)
     match.undo(0)
     assert match.question is not None
-    assert (match.question.key, match.line) == ("trying.ask.try", [])
+    assert (match.question.key, [*match.line]) == ("trying.ask.try", [])
 
 
 def test_who_goes_back_to_an_answer_given_before_is_asked_again() -> None:

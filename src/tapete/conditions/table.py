@@ -27,6 +27,7 @@ class Conditions(Generic[F, V]):
             [(one, fields.index(one.name) if one.read is None else -1) for one in conditions]
         )
         """Each condition, with its place among the fields."""
+        self._reads = tuple([one.read for one in conditions if one.read is not None])
         self._named: dict[str, Condition[F, V]] = {}
         for one in conditions:
             for name in (one.name, *one.aliases):
@@ -56,6 +57,8 @@ class Conditions(Generic[F, V]):
     def marks(self, figure: F, view: V) -> Iterator[Mark]:
         """The marks of the conditions a figure is in, for screens, cards and terminals."""
         fields = self._fields(figure)
+        if not any(fields) and not any(read(figure, view) for read in self._reads):
+            return
         for one, place in self._places:
             found: Any = fields[place] if one.read is None else one.read(figure, view)
             if found:

@@ -42,6 +42,10 @@ RARE = Fraction(1, 10**5)
 Dice = tuple[int, ...]
 
 
+class TooManyThrows(Exception):
+    """So many things can come of some dice that nobody could look at each."""
+
+
 def distribution(dice: Dice, read: Reading[T], aces: bool = False) -> Distribution[T]:
     """Returns the exact distribution of what a reading makes of the dice.
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import Any, TypeVar
 
+from tapete.kernel.chance.roll import Chance, Draw
 from tapete.kernel.game import Tactics
 from tapete.kernel.matches.script import Entry
 from tapete.kernel.tables.table import Apart
@@ -13,7 +14,7 @@ from tapete.odds.branch import Branch
 from tapete.odds.distribution import Distribution
 from tapete.odds.policy import Policy
 from tapete.odds.shape import Shape
-from tapete.odds.table import OddsTable
+from tapete.odds.table import OddsTable, TooManyLeaves
 
 T = TypeVar("T")
 
@@ -49,6 +50,15 @@ class SampleTable(OddsTable):
 
     def stage(self, rule: Callable[[], T], *facts: Hashable, apart: Apart = None) -> T:
         return rule()
+
+    def _fork(self, chance: Chance[T], kind: Callable[[T], Hashable] | None = None) -> Branch:
+        """Dice of which too much can come are thrown."""
+        try:
+            return super()._fork(chance, kind)
+        except TooManyLeaves:
+            assert not isinstance(chance, Draw)
+            faces = [self._rng.randint(1, sides) for sides in chance.dice]
+            return _Picked(chance.read(tuple(faces)))
 
     def _chances(self, odds: Distribution[Any]) -> Branch:
         return _Picked(self._rng.choices(odds.outcomes, odds.weights)[0])

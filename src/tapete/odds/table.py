@@ -23,7 +23,7 @@ from tapete.odds.distribution import Distribution
 from tapete.odds.keeper import Frozen, Keeper
 from tapete.odds.mixture import Mixture, certain
 from tapete.odds.policy import Policy, at_a_glance
-from tapete.odds.readings import distribution, lumped
+from tapete.odds.readings import TooManyThrows, distribution, lumped
 from tapete.odds.shape import Shape, lowest_terms
 from tapete.odds.stages import Remembered, Stages
 from tapete.odds.unseen import UNSEEN, Seen
@@ -111,7 +111,7 @@ class OddsTable(Table):
         depth = self._depth
         self._depth = depth + 1
         if depth == len(self._branches):
-            self._branches.append(self._chances(odds_of(chance)))
+            self._branches.append(self._fork(chance))
         current: T = self._branches[depth].current
         return current
 
@@ -122,7 +122,7 @@ class OddsTable(Table):
         depth = self._depth
         self._depth = depth + 1
         if depth == len(self._branches):
-            self._branches.append(self._chances(lumped([odds_of(chance)], kind)[0]))
+            self._branches.append(self._fork(chance, kind))
         current: T = self._branches[depth].current
         return current
 
@@ -323,6 +323,11 @@ class OddsTable(Table):
         current: tuple[Seat, A] = self._branches[depth].current
         return current
 
+    def _fork(self, chance: Chance[T], kind: Callable[[T], Hashable] | None = None) -> Branch:
+        """All ways on from a roll or a draw; outcomes of one kind are one way."""
+        odds = odds_of(chance)
+        return self._chances(odds if kind is None else lumped([odds], kind)[0])
+
     def _chances(self, odds: Distribution[Any]) -> Branch:
         return Chances(odds)
 
@@ -338,7 +343,10 @@ def odds_of(chance: Chance[Any]) -> Distribution[Any]:
     """The exact distribution of a roll's reading, or of a draw."""
     if isinstance(chance, Draw):
         return Distribution(Counter(chance.items))
-    return distribution(chance.dice, chance.read, chance.aces)
+    try:
+        return distribution(chance.dice, chance.read, chance.aces)
+    except TooManyThrows:
+        raise TooManyLeaves from None
 
 
 def explore(

@@ -77,7 +77,8 @@ def _goes_as_planned(match: Match[Any], seat: Seat, answer: Plain) -> bool:
     if deed is not None and deed.ends:
         return True
     key = position.question.key
-    own = [n for n, one in enumerate(match.line) if (one.seat, one.key) == (seat, key)]
+    line = match.line
+    own = [n for n in line.places if (line[n].seat, line[n].key) == (seat, key)]
     return bool(own) and is_free(match, seat, own[-1])
 
 
