@@ -67,6 +67,17 @@ def test_a_free_line_is_found_where_not_all_are_blocked(
     assert screens.clear(one, other) is (screens.between(one, other).share() < 1)
 
 
+@given(some.lists(pieces, min_size=1, max_size=6), bodies, bodies)
+def test_no_part_that_blocks_a_line_is_passed_over(
+    walls: list[Scenery], one: Body, other: Body
+) -> None:
+    assume(distance(one.place.point, other.place.point) > one.radius + other.radius)
+    ordered = sorted([one, other], key=lambda body: (body.place.point.x, body.place.point.y))
+    every = [(piece, part) for piece in walls for part in parts(0, piece)]
+    share = _blocks(Edges.of(every), *_lines(*ordered)).any(axis=0).mean()
+    assert Screens(Board(4000, 4000, tuple(walls))).between(one, other).share() == share
+
+
 @given(pieces, bodies, bodies)
 def test_many_lines_at_once_are_stopped_as_each_by_itself(
     piece: Scenery, one: Body, other: Body

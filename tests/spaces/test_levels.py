@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import block
+from tapete.spaces.climbs.floors import floor_of
 from tapete.spaces.climbs.surfaces import Edge, Levels, Near, Place, Standing, apart, contact
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
@@ -157,3 +159,16 @@ class Everything(Levels):
 
     def near(self, point: Point, radius: int = 0) -> Near:
         return Near(self.solids, self.tops, self.areas)
+
+
+near_a_square = st.tuples(st.integers(95, 125), st.integers(95, 125))
+
+
+@given(near_a_square, near_a_square)
+def test_a_square_floor_holds_and_covers_what_its_shape_does(
+    a: tuple[int, int], b: tuple[int, int]
+) -> None:
+    floor = floor_of(shapely.box(100, 100, 120, 120))
+    assert floor.upright
+    assert floor.covers(a, b) is bool(floor.shape.covers(shapely.LineString([a, b])))
+    assert floor.holds(*a) is bool(shapely.intersects_xy(floor.shape, *a))

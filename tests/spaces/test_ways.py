@@ -14,7 +14,7 @@ from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block, scenery
 from tapete.spaces.climbs.journey import JUMP, Gait
 from tapete.spaces.climbs.portals import doors
-from tapete.spaces.climbs.surface_search import Way
+from tapete.spaces.climbs.surface_search import Search, Way
 from tapete.spaces.climbs.surfaces import Levels, Place, Standing, contact
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.disc import Disc
@@ -53,6 +53,16 @@ def test_through_a_gap_exactly_as_wide_as_the_base() -> None:
     way = ways(above, below).to(Place(Point(3000, 1000)))
     assert way is not None
     assert way.journey.length == 2000
+
+
+@pytest.mark.parametrize("turn", range(6))
+def test_of_goals_that_are_as_far_the_first_is_taken(turn: int) -> None:
+    around = [(2000, 1000), (1000, 2000), (0, 1000), (1600, 1800), (400, 1800), (1000, 0)]
+    goals = [Place(Point(1000 + x, 1000 + y)) for x, y in [*around[turn:], *around[:turn]]]
+    start = Place(Point(2000, 2000))
+    way = Search(ways(start=start), (), goals).run()
+    assert way is not None
+    assert way.journey.end == goals[0]
 
 
 def test_round_an_enemy_on_a_roof() -> None:

@@ -66,7 +66,7 @@ class Gait(msgspec.Struct, frozen=True):
         return 1.0
 
 
-class Step(msgspec.Struct, frozen=True, array_like=True):
+class Step(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The next place, and how: `walk`, `climb` (also by ladder), `jump`, `drop` or `leap`.
 
     `height` is where a climb stops on the wall, or which of several surfaces is meant.
@@ -77,7 +77,7 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
     height: int | None = None
 
 
-class Touch(msgspec.Struct, frozen=True):
+class Touch(msgspec.Struct, frozen=True, gc=False):
     """The first touch of a kind of ground: its piece, the centre's place, and how far along."""
 
     ground: str
@@ -86,7 +86,7 @@ class Touch(msgspec.Struct, frozen=True):
     along: float
 
 
-class Leg(msgspec.Struct, frozen=True):
+class Leg(msgspec.Struct, frozen=True, gc=False):
     """One piece of the way: `walk`, `climb`, `ladder`, `jump`, `drop`, `leap`, or `cross`.
 
     `length` times `rate` is its cost; `tested` is the width of the gap jumped, the depth of the
@@ -106,7 +106,7 @@ class Leg(msgspec.Struct, frozen=True):
         return self.length * self.rate
 
 
-class Journey(msgspec.Struct, frozen=True):
+class Journey(msgspec.Struct, frozen=True, gc=False):
     """A measured way: its legs, the first touch of each kind of ground, and what bars it."""
 
     start: Place

@@ -30,13 +30,14 @@ def check(
     others: Sequence[Standing] = (),
     stop: bool = True,
     brief: bool = False,
+    where: bool = False,
 ) -> Journey:
     """Measures a way, and finds the first thing that bars it.
 
     With `stop`, it must end where the mover can stand. It may not even touch others that may not be
-    passed. `brief` if it does not matter what exactly bars it.
+    passed. `brief` if it does not matter what exactly bars it; `where` if only the place matters.
     """
-    travel = Travel(levels, gait, start, others, brief)
+    travel = Travel(levels, gait, start, others, brief, where)
     barred: Obstruction | None = None
     try:
         for step in steps:

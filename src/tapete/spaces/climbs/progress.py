@@ -33,10 +33,13 @@ class Travel:
         start: Place,
         others: Sequence[Standing],
         brief: bool = False,
+        where: bool = False,
     ) -> None:
         self.levels, self.gait, self.others = levels, gait, others
         self.brief = brief
         """True if nobody asks what exactly bars the way, and where."""
+        self.where = where
+        """True if all that is asked is where it is barred."""
         self.here = start
         self.legs: list[Leg] = []
         self.touches: list[Touch] = []
@@ -157,8 +160,9 @@ def inside_piece(piece: Scenery, a: Pair, b: Pair) -> list[tuple[float, float]]:
     if not piece.beside(a, b, 0):
         return []
     if piece.upright:
-        return inside_upright(piece.corners, piece.box, a, b)
+        return inside_upright(piece.box, a, b)
     if not piece.wall:
-        return inside(piece.corners, a, b)
+        middle, _, outer = piece.circles
+        return inside(piece.corners, a, b) if closer(middle, a, b, outer * outer) else []
     share = first_touch(piece.corners, a, b, 0.01, wall=True)
     return [] if share is None else [(share, share)]

@@ -48,7 +48,9 @@ class Search:
     """Visits places in order of cost; a walk is measured only when it is the best one left."""
 
     def __init__(self, ways: Walker, doors: Sequence[Portal], goals: Sequence[Place]) -> None:
-        self.ways, self.goals = ways, set(goals)
+        self.ways = ways
+        self.goals = dict.fromkeys(goals)
+        """In order, so that of two that cost the same the first is taken in every process."""
         self.doors: dict[Place, list[Portal]] = {}
         for door in doors:
             self.doors.setdefault(door.start, []).append(door)

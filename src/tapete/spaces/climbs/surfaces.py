@@ -36,7 +36,7 @@ CELL, AROUND = 500, 320
 """The width of the cells used to look up scenery, and the largest base they serve."""
 
 
-class Place(msgspec.Struct, frozen=True, array_like=True):
+class Place(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Where a base is: its centre, its height, and `held`, True on a wall or ladder."""
 
     point: Point
@@ -49,7 +49,7 @@ class Place(msgspec.Struct, frozen=True, array_like=True):
         return self.point.x, self.point.y
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """A base in its place. Some may be passed over; none may be stood upon."""
 
     disc: Disc

@@ -55,6 +55,8 @@ def _narrow(travel: Travel, hit: Sequence[Scenery], a: Pair, b: Pair, height: in
         (travel.reached(piece, a, b) for piece in hit),
         key=lambda spot: hypot(spot.x - a[0], spot.y - a[1]),
     )
+    if travel.where:
+        return travel.stop("through", hit[0].name, place)
     line = shapely.LineString([a, b])
     if not any(piece.shape.intersects(line) for piece in hit):
         room = _room(travel, hit, line, height)

@@ -9,7 +9,7 @@ import msgspec
 from tapete.spaces.plane.point import Point, distance, square_distance
 
 
-class Disc(msgspec.Struct, frozen=True, order=True, array_like=True):
+class Disc(msgspec.Struct, frozen=True, order=True, array_like=True, gc=False):
     """A round base: its centre and its radius."""
 
     centre: Point

@@ -11,7 +11,7 @@ INCH = 254
 CM = 100
 
 
-class Point(msgspec.Struct, frozen=True, order=True, array_like=True):
+class Point(msgspec.Struct, frozen=True, order=True, array_like=True, gc=False):
     """A place."""
 
     x: int

@@ -96,8 +96,8 @@ def inside(ring: Sequence[Pair], a: Pair, b: Pair) -> list[Share]:
     return merged(found)
 
 
-def inside_upright(ring: Sequence[Pair], box: Box, a: Pair, b: Pair) -> list[Share]:
-    """The same as `inside`, for a rectangle along the axes and its box."""
+def inside_upright(box: Box, a: Pair, b: Pair) -> list[Share]:
+    """The same as `inside`, for a rectangle along the axes: its box."""
     left, top, right, bottom = box
     low, high = 0.0, 1.0
     for start, end, least, most in ((a[0], b[0], left, right), (a[1], b[1], top, bottom)):
@@ -111,7 +111,8 @@ def inside_upright(ring: Sequence[Pair], box: Box, a: Pair, b: Pair) -> list[Sha
         return []
     middle = (low + high) / 2
     x, y = a[0] + (b[0] - a[0]) * middle, a[1] + (b[1] - a[1]) * middle
-    return [(low, high)] if holds(ring, x, y, SKIN) else []
+    within = left + SKIN < x < right - SKIN and top + SKIN < y < bottom - SKIN
+    return [(low, high)] if within else []
 
 
 def merged(spans: Iterable[Share], slack: float = ROUNDING) -> list[Share]:

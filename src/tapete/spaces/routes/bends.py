@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import atan2, ceil, cos, hypot, pi, sin
 
 from tapete.spaces.boards.piece import Piece
@@ -91,5 +92,11 @@ def _rounded(corner: Pair, heading: float, far: float) -> Pair:
 
 def around_disc(x: int, y: int, reach: int) -> list[Pair]:
     """The corners of a 12-sided outline around a disc that may not be approached closer."""
+    return [(x + dx, y + dy) for dx, dy in _corners_of(reach)]
+
+
+@lru_cache(maxsize=256)
+def _corners_of(reach: int) -> tuple[Pair, ...]:
+    """The same around the origin."""
     far = (reach + MARGIN) / cos(pi / SIDES)
-    return [_rounded((x, y), 2 * pi * side / SIDES, far) for side in range(SIDES)]
+    return tuple([_rounded((0, 0), 2 * pi * side / SIDES, far) for side in range(SIDES)])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point, along, distance
 from tapete.spaces.plane.polygon import box
+from tapete.spaces.plane.segment import Pair
 from tapete.spaces.routes.route import Route, whole
 
 if TYPE_CHECKING:
@@ -98,12 +99,17 @@ def beside(ground: Ground, start: Point, target: Disc, gap: int = 0) -> list[Poi
 
 def beside_at(target: Disc, angle: float, radius: int, gap: int = 0) -> Point:
     """The place at an angle from a target, as near as possible to the gap, never on the target."""
-    least = target.radius + radius
+    x, y = offset(target.radius + radius, angle, gap)
+    return Point(target.centre.x + x, target.centre.y + y)
+
+
+def offset(least: int, angle: float, gap: int = 0) -> Pair:
+    """How far to the side and down that place is, if the middles must be so far apart."""
     for far in (least + gap, least + gap + 1):
         x, y = round(far * cos(angle)), round(far * sin(angle))
         if x * x + y * y >= least * least:
             break
-    return Point(target.centre.x + x, target.centre.y + y)
+    return x, y
 
 
 def beside_both(one: Disc, other: Disc, radius: int) -> list[Point]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.polygon import box, edges, holds, upright
 from tapete.spaces.plane.segment import Pair, meeting
-from tapete.spaces.plane.sweep import inside_upright
+from tapete.spaces.plane.sweep import inside_upright, merged
 from tapete.spaces.routes.obstacles import meets
 
 SKIN = 0.001
@@ -45,9 +45,9 @@ def slow_length(slows: Sequence[Slow], a: Pair, b: Pair) -> float:
     near = [slow for slow in _beside(slows, a, b) if _comes_over(slow.ring, a, b)]
     if not near:
         return 0.0
-    if len(near) == 1 and near[0].upright:
-        spans = inside_upright(near[0].ring, near[0][:4], a, b)
-        return sum([q - p for p, q in spans]) * hypot(b[0] - a[0], b[1] - a[1])
+    if all(slow.upright for slow in near):
+        spans = [span for slow in near for span in inside_upright(slow[:4], a, b)]
+        return sum([q - p for p, q in merged(spans, 0.0)]) * hypot(b[0] - a[0], b[1] - a[1])
     cuts = sorted({0.0, 1.0, *_cuts(near, a, b)})
     on = [q - p for p, q in pairwise(cuts) if _is_slow(near, a, b, (p + q) / 2)]
     return sum(on) * hypot(b[0] - a[0], b[1] - a[1])

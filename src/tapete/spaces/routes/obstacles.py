@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import isqrt
 from typing import NamedTuple
 
@@ -115,6 +116,7 @@ def _all_to_one_side(ring: tuple[Pair, ...], a: Pair, b: Pair, square: int) -> b
     return nearest > 0 and nearest * nearest >= square * (dx * dx + dy * dy)
 
 
+@lru_cache(maxsize=10_000)
 def circles_of(ring: tuple[Pair, ...]) -> Circles:
     """The circles of an outline around the middle of its box; the inner one may have no size."""
     left, top, right, bottom = box(ring)

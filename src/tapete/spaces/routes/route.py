@@ -12,7 +12,7 @@ from tapete.spaces.plane.point import Point
 ROUNDING = 1e-6
 
 
-class Route(msgspec.Struct, frozen=True):
+class Route(msgspec.Struct, frozen=True, gc=False):
     """The places of a route from start to end, joined by straight lines, and its cost."""
 
     points: tuple[Point, ...]
@@ -23,7 +23,7 @@ class Route(msgspec.Struct, frozen=True):
         return self.points[-1]
 
 
-class Obstruction(msgspec.Struct, frozen=True):
+class Obstruction(msgspec.Struct, frozen=True, gc=False):
     """Why a route cannot be walked: `off_board`, `through`, `over` or `ends_on`; by what, where.
 
     `needs` and `has` are how much it needs and how much there is, if something was measured.

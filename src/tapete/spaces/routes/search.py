@@ -169,10 +169,11 @@ class Reach:
         """The cost of going straight from one bend to another; infinite if that is not possible."""
         a, b = self.places[one], self.places[other]
         prepared = self.ground.prepared
-        figure = first_over(self.near, a, b)
-        if figure is not None:
-            self._meet(figure)
-            return inf
+        if self.near:
+            figure = first_over(self.near, a, b)
+            if figure is not None:
+                self._meet(figure)
+                return inf
         count = len(self.fixed)
         both_fixed = 1 <= one <= count and 1 <= other <= count
         link = prepared.link_bends(one - 1, other - 1) if both_fixed else prepared.link(a, b)
@@ -224,8 +225,9 @@ def first_over(figures: Iterable[Round], a: Pair, b: Pair) -> int | None:
     left, right = (a[0], b[0]) if a[0] < b[0] else (b[0], a[0])
     top, bottom = (a[1], b[1]) if a[1] < b[1] else (b[1], a[1])
     for x, y, reach, figure in figures:
-        aside = left - reach > x or right + reach < x or top - reach > y or bottom + reach < y
-        if not aside and closer((x, y), a, b, reach * reach):
+        if left - reach > x or right + reach < x or top - reach > y or bottom + reach < y:
+            continue
+        if closer((x, y), a, b, reach * reach):
             return figure
     return None
 

@@ -17,9 +17,7 @@ from tapete.kernel.kept import Kept
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.surfaces import Place
-from tapete.spaces.plane.disc import Disc
 from tapete.spaces.sight.obstacle import Obstacle, parts
-from tapete.spaces.sight.sight_lines import Bundle
 
 Mask: TypeAlias = NDArray[np.bool_]
 """For each line, whether it is blocked."""
@@ -64,6 +62,18 @@ class Blocked(NamedTuple):
 NOTHING = Blocked({})
 
 
+class Screen(NamedTuple):
+    """A convex part of an opaque piece: a circle around it, its foot and top, and its sides."""
+
+    number: int
+    piece: Scenery
+    part: Obstacle
+    sides: tuple[Spot, ...]
+    foot: float
+    """A line that stays below it, or above the top, is not blocked."""
+    top: float
+
+
 class Screens:
     """The opaque pieces of a board, with what has been found out about pairs of bodies."""
 
@@ -73,14 +83,12 @@ class Screens:
             for index, piece in enumerate(board.pieces)
             if isinstance(piece, Scenery) and piece.height and piece.opaque
         ]
-        self.pieces = dict(found)
-        self.parts = [part for index, piece in found for part in parts(index, piece)]
-        self._edges = Edges.of([(self.pieces[part.thing], part) for part in self.parts])
-        self._number = {id(part): number for number, part in enumerate(self.parts)}
-        self._sides = {
-            id(part): (self.pieces[part.thing], _sides(part.ring)) for part in self.parts
-        }
-        """Each part's piece and sides."""
+        every = [(piece, part) for index, piece in found for part in parts(index, piece)]
+        self.screens = [
+            Screen(number, piece, part, _sides(part.ring), piece.foot + SKIN, piece.top - SKIN)
+            for number, (piece, part) in enumerate(every)
+        ]
+        self._edges = Edges.of(every)
         self._kept: Kept[tuple[Body, Body], Blocked] = Kept(MOST_KEPT)
         self._clear: Kept[tuple[Body, Body], bool] = Kept(MOST_KEPT)
 
@@ -106,44 +114,71 @@ class Screens:
 
     def _is_clear(self, one: Body, other: Body) -> bool:
         """Looks at all lines only if neither a few of them nor a single part tells already."""
-        parts = self._near(one, other)
-        if not parts:
+        near = self._near(one, other)
+        if not near:
             return True
-        near = [self._sides[id(part)] for part in parts]
         lines = _telling(one, other)
         for line in lines:
-            if not any(_stops(piece, sides, *line) for piece, sides in near):
+            for screen in near:
+                if _stops(screen.piece, screen.sides, *line):
+                    break
+            else:
                 return True
-        for piece, sides in near:
-            aside = _as_high(piece, one, other) and _stops(piece, sides, *lines[1])
-            if aside and _stops(piece, sides, *lines[2]):
+        high = [screen for screen in near if _as_high(screen, one, other)]
+        for _, piece, _, sides, _, _ in high:
+            if _stops(piece, sides, *lines[1]) and _stops(piece, sides, *lines[2]):
                 return False
-        return self._leaves_a_line(one, other, parts)
+        flat = len(high) == len(near)
+        return (
+            self._leaves_a_flat_line(one, other, near) if flat else self._leaves(one, other, near)
+        )
 
-    def _leaves_a_line(self, one: Body, other: Body, near: Sequence[Obstacle]) -> bool:
+    def _leaves(self, one: Body, other: Body, near: Sequence[Screen]) -> bool:
         """True if some line is blocked by none of these parts."""
         return not self._masks(one, other, near).any(axis=0).all()
 
-    def _masks(self, one: Body, other: Body, near: Sequence[Obstacle]) -> Mask:
-        """For each of these parts, a row, which of the lines it blocks."""
-        numbers = [self._number[id(part)] for part in near]
-        return _blocks(self._edges.some(numbers), *_lines(one, other))
+    def _leaves_a_flat_line(self, one: Body, other: Body, near: Sequence[Screen]) -> bool:
+        """The same, for parts that no line runs over or under: of those one above the other, one
+        tells of all."""
+        starts, way = _lines(one, other)
+        edges = self._edges.some([screen.number for screen in near])
+        low, high = _stretches(edges, starts[:, FLAT], way[:, FLAT])
+        return not (high - low > SKIN).any(axis=0).all()
 
-    def _near(self, one: Body, other: Body) -> Sequence[Obstacle]:
-        """The parts that lines between two bodies might meet."""
-        bundle = Bundle(
-            Disc(one.place.point, one.radius), None, Disc(other.place.point, other.radius)
-        )
-        return [] if bundle.nested else bundle.near(self.parts)
+    def _masks(self, one: Body, other: Body, near: Sequence[Screen]) -> Mask:
+        """For each of these parts, a row, which of the lines it blocks."""
+        return _blocks(self._edges.some([screen.number for screen in near]), *_lines(one, other))
+
+    def _near(self, one: Body, other: Body) -> list[Screen]:
+        """The parts that lines between two bodies might meet, judged by circles and heights."""
+        here, there = one.place.point, other.place.point
+        x, y = here.x, here.y
+        dx, dy = there.x - x, there.y - y
+        far = hypot(dx, dy)
+        if far <= abs(one.radius - other.radius):
+            return []
+        wide = max(one.radius, other.radius) + SKIN
+        feet, heads = _heights(one, other)
+        found = []
+        for screen in self.screens:
+            _, _, (_, px, py, reach, _), _, foot, top = screen
+            if top > feet and foot < heads:
+                px -= x
+                py -= y
+                room, aside = (reach + wide) * far, px * dy - py * dx
+                if -room < aside < room and -room < px * dx + py * dy < far * far + room:
+                    found.append(screen)
+        return found
 
     def _found(self, one: Body, other: Body) -> Blocked:
         near = self._near(one, other)
         if not near:
             return NOTHING
         by: dict[int, Mask] = {}
-        for part, mask in zip(near, self._masks(one, other, near), strict=True):
+        for screen, mask in zip(near, self._masks(one, other, near), strict=True):
+            thing = screen.part.thing
             if mask.any():
-                by[part.thing] = by[part.thing] | mask if part.thing in by else mask
+                by[thing] = by[thing] | mask if thing in by else mask
         return Blocked(by)
 
 
@@ -182,11 +217,17 @@ def _telling(one: Body, other: Body) -> list[tuple[Spot, Spot]]:
     return [(_high(one, *side), _high(other, *side)) for side in sides]
 
 
-def _as_high(piece: Scenery, one: Body, other: Body) -> bool:
-    """True if no line between two bodies runs over a piece or under it."""
-    feet = min(body.place.height + LOWEST * body.tall for body in (one, other))
-    heads = max(body.place.height + HIGHEST * body.tall for body in (one, other))
-    return piece.foot + SKIN < feet and heads < piece.top - SKIN
+def _as_high(screen: Screen, one: Body, other: Body) -> bool:
+    """True if no line between two bodies runs over a part or under it."""
+    feet, heads = _heights(one, other)
+    return screen.foot < feet and heads < screen.top
+
+
+def _heights(one: Body, other: Body) -> tuple[float, float]:
+    """How high the lowest line between two bodies runs, and the highest."""
+    here, there = one.place.height, other.place.height
+    feet = min(here + LOWEST * one.tall, there + LOWEST * other.tall)
+    return feet, max(here + HIGHEST * one.tall, there + HIGHEST * other.tall)
 
 
 def _high(body: Body, x: float, y: float) -> Spot:

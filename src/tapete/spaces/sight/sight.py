@@ -80,7 +80,7 @@ class _Sweep:
         share = min(1.0, hider.height / height) if height > 0 else 1.0
         if share <= 0:
             return
-        spans = [self.span([self.turned(corner) for corner in part]) for part in hider.parts]
+        spans = [self.span(part) for part in hider.parts]
         if hider.hollow and holds(hider.hollow, self.x, self.y):
             spans = [EVERYTHING]
         for low, high in spans:
@@ -99,28 +99,37 @@ class _Sweep:
         x, y = corner[0] - self.x, corner[1] - self.y
         return x * self.dx + y * self.dy, self.dx * y - self.dy * x
 
-    def span(self, turned: list[Pair]) -> Span:
-        """The least and greatest offset of a convex part, up to the depth of the target."""
-        low, high = inf, -inf
-        for offset in self.offsets(turned):
-            if offset < low:
-                low = offset
-            if offset > high:
-                high = offset
-        return low * self.scale, high * self.scale
+    def span(self, part: Sequence[Pair]) -> Span:
+        """The least and greatest offset of a convex part, up to the depth of the target.
 
-    def offsets(self, turned: list[Pair]) -> Iterator[float]:
-        """The slopes at which a part begins or ends: its corners, and where it is cut off."""
-        depth, (before, aside) = self.depth, turned[-1]
-        for deep, off in turned:
+        They are among the slopes at which it begins or ends: its corners, and where it is cut off.
+        """
+        depth, (before, aside) = self.depth, self.turned(part[-1])
+        x, y, dx, dy = self.x, self.y, self.dx, self.dy
+        low, high = inf, -inf
+        for at_x, at_y in part:
+            from_x, from_y = at_x - x, at_y - y
+            deep, off = from_x * dx + from_y * dy, dx * from_y - dy * from_x
             if 0 < deep <= depth:
-                yield off / deep
+                slope = off / deep
+                if slope < low:
+                    low = slope
+                if slope > high:
+                    high = slope
             if (deep > 0) != (before > 0):
                 cut = aside * deep - off * before
-                yield inf if (cut > 0) == (deep > before) else -inf
+                if (cut > 0) == (deep > before):
+                    high = inf
+                else:
+                    low = -inf
             if (deep > depth) != (before > depth):
-                yield (aside + (off - aside) * (depth - before) / (deep - before)) / depth
+                slope = (aside + (off - aside) * (depth - before) / (deep - before)) / depth
+                if slope < low:
+                    low = slope
+                if slope > high:
+                    high = slope
             before, aside = deep, off
+        return low * self.scale, high * self.scale
 
     def disc_span(self, disc: Disc) -> Span:
         """The offsets that a disc hides: up to its tangents, or its ends at the target's depth."""

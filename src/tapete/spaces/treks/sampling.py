@@ -11,7 +11,7 @@ from tapete.spaces.climbs.portals import doors
 from tapete.spaces.climbs.soaring import over
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.bearing import TURN, bearing
-from tapete.spaces.plane.point import Point, along, distance, square_distance
+from tapete.spaces.plane.point import Point, along, distance
 from tapete.spaces.treks.candidates import candidates
 from tapete.spaces.treks.doors import through
 from tapete.spaces.treks.pointing import as_far, off_the_wall
@@ -82,13 +82,15 @@ def _any_leap(treks: Treks, rng: Random, shrink: int) -> tuple[Step, ...]:
 
 
 def _any_door(treks: Treks, rng: Random) -> tuple[Step, ...]:
-    here, square = treks.start, max(0, treks.allowance) ** 2
-    near = [
-        door
-        for door in doors(treks.levels, treks.gait)
-        if door.start.height == here.height
-        and square_distance(here.point, door.start.point) < square
-    ]
+    here, far = treks.start, max(0, treks.allowance)
+    x, y, height = here.point.x, here.point.y, here.height
+    near = []
+    for door in doors(treks.levels, treks.gait):
+        start = door.start
+        if start.height == height and -far < start.point.x - x < far:
+            dx, dy = start.point.x - x, start.point.y - y
+            if dx * dx + dy * dy < far * far:
+                near.append(door)
     if not near:
         return (Step(_any_end(treks, rng, 1)),)
     door = near[int(rng.random() * len(near))]

@@ -115,9 +115,9 @@ class Treks(Domain[Trek], frozen=True, dict=True):
             raise Untold if brief else refuse(journey.barred, self.rules)
         if self.falls_end:
             self._falls_last(journey)
-        steps, journey = self._apart(tuple(steps), journey)
+        steps, journey = self._apart(tuple(steps), journey, brief)
         if self.cost(journey) > self.allowance:
-            raise self._too_far(journey)
+            raise Untold if brief else self._too_far(journey)
         if self.most and journey.length > self.most:
             raise self._refused("too_long_a_way", needs=journey.length, has=self.most)
         if journey.end.held and not self.hangs and journey.legs[-1].how != LADDER:
@@ -136,13 +136,15 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         except Refused:
             return None
 
-    def check(self, steps: Sequence[Step], *, brief: bool = False) -> Journey:
-        """Measures a way. It may touch `contacts` at its end, but not run into them before."""
+    def check(self, steps: Sequence[Step], *, brief: bool = False, where: bool = False) -> Journey:
+        """Measures a way. It may touch `contacts` at its end, but not run into them before.
+
+        `brief` if it does not matter what bars it, `where` if it only matters where.
+        """
+        levels, gait, start = self.levels, self.gait, self.start
         if not self.contacts:
-            return check(self.levels, self.gait, self.start, steps, self.others, brief=brief)
-        journey = check(
-            self.levels, self.gait, self.start, steps, self.solid, stop=False, brief=brief
-        )
+            return check(levels, gait, start, steps, self.others, True, brief, where)
+        journey = check(levels, gait, start, steps, self.solid, False, brief, where)
         barred = journey.barred
         if barred is None:
             barred = runs_into(journey, self.gait.radius, self.contacts)
@@ -182,7 +184,9 @@ class Treks(Domain[Trek], frozen=True, dict=True):
             if leg.how == DROP and leg.tested > self.gait.safe + ROUNDING:
                 raise self._refused("after_fall", needs=round(leg.tested), has=self.gait.safe)
 
-    def _apart(self, steps: tuple[Step, ...], journey: Journey) -> tuple[tuple[Step, ...], Journey]:
+    def _apart(
+        self, steps: tuple[Step, ...], journey: Journey, brief: bool = False
+    ) -> tuple[tuple[Step, ...], Journey]:
         """Raises `Refused` for a forbidden contact, or if a contact that is needed is missing.
 
         The way stops a little short instead, if that avoids a forbidden contact.
@@ -193,12 +197,17 @@ class Treks(Domain[Trek], frozen=True, dict=True):
             steps, journey = pushed_back(self, steps, journey)
             found = touched(journey.end, self.gait.radius, self.others)
             wrong = [one for one in found if one in self.solid]
+        missing = self.must_touch and not found
+        if brief and (wrong or missing):
+            raise Untold
         if wrong:
             far = gap(Disc(journey.end.point, self.gait.radius), wrong[0].disc)
             raise self._refused("touching", name=wrong[0].name, needs=SNUG + 1, has=int(far))
-        if self.must_touch and not found:
+        if missing:
             raise self._short(journey.end)
         near = too_near(journey.end, self.gait.radius, self.shunned, self.away)
+        if near is not None and brief:
+            raise Untold
         if near is not None:
             has = int(near.far(journey.end, self.gait.radius))
             raise self._refused("too_near", name=near.name, needs=self.away, has=has)
