@@ -103,7 +103,8 @@ class Winners(Lasting):
     def step(self, state: State, table: Table) -> None:
         if state.phase == "verdict" and state.round >= ENOUGH and not state.mark:
             ending.end(Arena(state, table), won=True)
-        super().step(state, table)
+        if state.phase != "over":
+            super().step(state, table)
 
 
 class LastingWanted(Wanted, Lasting):

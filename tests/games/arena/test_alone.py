@@ -12,7 +12,7 @@ from tapete.games.arena.figures import INVENTORY, SLOTS
 from tapete.games.arena.game import GAME
 from tapete.games.arena.meta import Options
 from tapete.games.arena.rules.skills.levels import open_slots
-from tapete.games.arena.rules.story import alone, campaign
+from tapete.games.arena.rules.story import alone, campaign, setup
 from tapete.games.arena.state import Hunter, State
 from tapete.kernel.chance.dice import SeededDice
 from tapete.kernel.chance.seed import from_number
@@ -20,12 +20,12 @@ from tapete.kernel.tables.playouts import ThinkersTable
 from tests.games.arena.invariants import faults
 
 PLACES = [
-    (name, place)
-    for page in library().campaigns.values()
+    (name, season, place)
+    for season, page in library().campaigns.items()
     for place, name in enumerate(page.scenarios)
 ]
-LEVELS = (0, 2, 4, 6, 7, 9)
-CARDS = (0, 3, 4, 6, 7, 9)
+LEVELS = {"tournament": (0, 2, 4, 6, 7, 9), "skag_season": (0, 2, 3)}
+CARDS = {"tournament": (0, 3, 4, 6, 7, 11), "skag_season": (0, 3, 3)}
 """How many of each there are after so many scenarios."""
 ROOM = sum(SLOTS.values()) + INVENTORY
 
@@ -43,20 +43,21 @@ def owned(hunter: Hunter) -> int:
 
 
 @pytest.mark.rule("arena.system.campaign_shape", "arena.announcement.upgrade")
-@pytest.mark.parametrize(("scenario", "place"), PLACES)
+@pytest.mark.parametrize(("scenario", "season", "place"), PLACES)
 def test_it_begins_with_levels_and_cards_for_each_scenario_before(
-    scenario: str, place: int
+    scenario: str, season: str, place: int
 ) -> None:
     """As many as a campaign brings. For the last cards there may be no room."""
     state = prepared(Options(scenario=scenario))
-    assert state.before == LEVELS[place]
+    levels, cards = LEVELS[season][place], CARDS[season][place]
+    assert state.before == levels
     for hunter in state.hunters:
         slots, born = library().trees[hunter.tree].slots, library().hunters[hunter.id].gear
-        assert len(hunter.filled) == min(LEVELS[place], len(slots))
-        most = len(born) + CARDS[place]
+        assert len(hunter.filled) == min(levels, len(slots))
+        most = len(born) + cards
         assert owned(hunter) == most or (most >= ROOM and len(hunter.inventory) == INVENTORY)
     ranks = Counter(library().announcements[card].rank for card in state.deck)
-    assert dict(ranks) == campaign.ranks_after(LEVELS[place])
+    assert dict(ranks) == campaign.ranks_after(levels)
     assert faults(state) == []
 
 
@@ -73,4 +74,30 @@ def test_a_campaign_begins_with_nothing() -> None:
 
 
 def test_each_scenario_before_gives_levels_and_cards() -> None:
-    assert len(alone.LEVELS) == len(alone.EARNED) == max(place for _, place in PLACES)
+    places = {name: len(page.scenarios) - 1 for name, page in library().campaigns.items()}
+    assert {name: len(left) for name, left in alone.BEFORE.items()} == places
+
+
+@pytest.mark.rule("arena.setup.starting_money")
+@pytest.mark.parametrize(
+    ("scenario", "more"),
+    [
+        ("warm_up", 0),
+        ("bomb_hunt", 1),
+        ("feeding_time", 0),
+        ("locked_gate", 1),
+        ("steamroller", 2),
+        ("skag_mother", 1),
+    ],
+)
+def test_by_itself_some_scenarios_begin_with_money_tokens_more(scenario: str, more: int) -> None:
+    begun = GAME.setup(Options(scenario=scenario)).money
+    assert begun == library().scenarios[scenario].money // setup.MONEY + more
+
+
+@pytest.mark.rule("arena.setup.starting_money")
+def test_in_its_campaign_it_begins_with_the_money_of_the_scenario_alone() -> None:
+    state = GAME.setup(Options(campaign="tournament"))
+    state.scenario = "steamroller"
+    setup.lay_out(state)
+    assert state.money == library().scenarios["steamroller"].money // setup.MONEY

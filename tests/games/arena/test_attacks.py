@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.arena.events.attacks import Struck
+from tapete.games.arena.rules.dice.readings import Outcome, read
 from tests.games.arena.scene import arena, together
 
 
@@ -53,3 +54,14 @@ def test_whoever_is_engaged_sees_only_its_own_zone() -> None:
     scene = together(arena("S p q", p="psycho", q="psycho"), "S", "p").activate("S")
     targets = {to for what, to in scene.deeds("S") if what in ("attack", "melee")}
     assert targets == {scene.id("p")}
+
+
+@pytest.mark.rule("arena.action.fumble_auto", "arena.action.crit_auto")
+@pytest.mark.parametrize(
+    ("face", "need", "plus", "came"), [(1, 0, 10, Outcome.FUMBLE), (6, 20, 0, Outcome.CRIT)]
+)
+def test_the_lowest_face_and_the_highest_need_no_sum(
+    face: int, need: int, plus: int, came: Outcome
+) -> None:
+    """As in the roll for a grenade, too."""
+    assert read(face, 6, need, plus) is came

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tapete.games.arena.content.effects import Harm, Litter
+from tapete.games.arena.content.effects import Harm, Litter, Scatter
 from tapete.games.arena.content.library import library
 from tapete.games.arena.events.story import Upgraded
 from tapete.games.arena.figures import fresh
@@ -52,6 +52,16 @@ def test_only_several_players_can_leave_it_to_a_die(seats: tuple[int, int], offe
     table = Asked(answers=["a"])
     assert decide(Arena(scene.state, table), "target", ("a", "b"), CHOICE) == "a"
     assert len(table.offered) == offered
+
+
+@pytest.mark.rule("arena.basic.collect.when")
+def test_loot_that_falls_beside_the_active_hunter_can_be_taken_at_once() -> None:
+    scene = arena("S A .").activate("S")
+    world = scene.arena(["ammo", "money"], [[{"kind": "ammo", "number": 1}]])
+    effects.perform(world, Scatter(whom="all"), None, None)
+    scene.table.done()
+    assert scene.hunter("S").loot == ["ammo"]
+    assert [one.kind for one in scene.state.lying] == ["money"]
 
 
 @pytest.mark.rule("arena.ruling.ffyl_non_attack", "arena.wound.non_attack")
@@ -135,8 +145,8 @@ def test_that_somebody_bled_is_forgotten_with_the_attack() -> None:
 
 @pytest.mark.rule("arena.system.campaign_shape")
 def test_a_scenario_of_no_campaign_has_none_before_it() -> None:
-    assert alone.before("dress_rehearsal") == 0
-    assert alone.before("feeding_time") == 2
+    assert alone.before("dress_rehearsal") == ()
+    assert len(alone.before("feeding_time")) == 2
 
 
 @pytest.mark.rule("arena.basic.interact", "arena.helper.no_collect")

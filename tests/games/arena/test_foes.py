@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from tapete.games.arena.content.effects import Blast, Bring, Empty, Taint
+from tapete.games.arena.content.effects import Blast, Bring, Empty, Strike, Taint
 from tapete.games.arena.content.entries import EnemyCard
 from tapete.games.arena.content.library import library
 from tapete.games.arena.rules.enemies import orders
@@ -132,6 +132,15 @@ def test_a_skag_leaves_vomit_behind() -> None:
     scene = arena("S . . . . s", s="skag")
     orders.specials(scene.arena(), scene.enemy("s"))
     assert [(one.kind, one.at) for one in scene.state.things] == [("vomit", scene.at(0, 5))]
+
+
+@pytest.mark.rule("arena.reaction.timing")
+def test_what_an_enemy_does_ends_with_its_attack() -> None:
+    """Hunters [RE]act to an attack at once, and the enemy's action must be resolved by then."""
+    said = [one.effects for card in CARDS.values() for one in card.specials]
+    said += [card.fumble.effects for card in CARDS.values() if card.fumble is not None]
+    for effects in said:
+        assert not any(isinstance(one, Strike | Blast) for one in effects[:-1])
 
 
 # --- Announcements and Events

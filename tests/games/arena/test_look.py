@@ -14,7 +14,7 @@ import pytest
 from tapete.deeds.do import Do
 from tapete.games.arena.content.ground import ground_of
 from tapete.games.arena.events.attacks import Struck
-from tapete.games.arena.events.story import Moved, Ordered
+from tapete.games.arena.events.story import Gained, LevelledUp, Moved, Ordered
 from tapete.games.arena.game import GAME
 from tapete.games.arena.labels.names import called
 from tapete.games.arena.labels.outcomes import aim, gist, hoped
@@ -198,6 +198,33 @@ def test_an_order_in_words_of_a_card_is_told_by_what_it_does(order: str, said: s
     assert cue.beat is not None
 
 
+@pytest.mark.parametrize(
+    ("strength", "properties", "said"),
+    [
+        (2, ("lethal", "rapid(1)"), "Psycho 1 is stronger: +2 Strength, Lethal, Rapid (1)."),
+        (0, ("overcharge",), "Psycho 1 is stronger: Overcharge."),
+        (1, (), "Psycho 1 is stronger: +1 Strength."),
+    ],
+)
+def test_what_an_enemy_gains_is_told_in_words(
+    strength: int, properties: tuple[str, ...], said: str
+) -> None:
+    told = Gained(figure="psycho_1", strength=strength, properties=properties)
+    assert words("en").say(dressed(GAME, told.message(), set_up(Options()))) == said
+
+
+@pytest.mark.parametrize(
+    ("slot", "said"),
+    [
+        (0, "Salvador learns: Your GUNZERKER attacks gain Accurate."),
+        (-1, "Salvador has no skill left to learn."),
+    ],
+)
+def test_what_a_hunter_learns_is_told(slot: int, said: str) -> None:
+    told = LevelledUp(figure="salvador", slot=slot, tree="mascabalas")
+    assert words("en").say(dressed(GAME, told.message(), set_up(Options()))) == said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_walk_over_zones_is_asked_for_in_words_of_its_own(language: str) -> None:
     """Nobody in the arena faces anywhere."""
@@ -215,3 +242,28 @@ def test_the_queue_says_its_orders_in_a_terminal_too() -> None:
     said = [words("en").say(dressed(GAME, line, state)) for line in posted.lines]
     assert said[0] == "Rampage"
     assert said[-2:] == ["Attack", "Attack"]
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (1, ("A Loot token goes back into the bag.", "Una ficha de Botín vuelve a la bolsa.")),
+        (2, ("2 Loot tokens go back into the bag.", "2 fichas de Botín vuelven a la bolsa.")),
+    ],
+)
+def test_one_loot_token_goes_back_and_several_go(count: int, said: tuple[str, str]) -> None:
+    event = Message.of("arena.event.bag_refilled", count=count)
+    assert tuple(words(language).say(event) for language in ("en", "es")) == said
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (0, "All Announcements are of rank 3 already."),
+        (1, "An Announcement of rank 3 joins the deck."),
+        (4, "4 Announcements of rank 3 join the deck."),
+    ],
+)
+def test_none_one_or_several_announcements_join_the_deck(count: int, said: str) -> None:
+    event = Message.of("arena.event.upgraded", count=count, rank=3)
+    assert words("en").say(event) == said

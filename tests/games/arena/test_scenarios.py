@@ -408,7 +408,7 @@ def test_an_enemy_that_fits_nowhere_does_not_come() -> None:
 
 
 def test_an_arena_is_what_its_scenario_says() -> None:
-    state = setup.set_up(Options(scenario="steamroller"))
+    state = setup.set_up(Options(campaign="skag_season"))
     world = Arena(state, ScriptedTable())
-    assert world.scenario.boss == "crusher"
-    assert state.money == library().scenarios["steamroller"].money // setup.MONEY > 0
+    assert world.scenario.spawn[0].enemy == "skag_pup"
+    assert state.money == library().scenarios["night_shift"].money // setup.MONEY > 0

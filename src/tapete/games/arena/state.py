@@ -108,6 +108,8 @@ class Boost(msgspec.Struct):
     strength: int = 0
     until: Literal["enemy_turn", "round", "always"] = "enemy_turn"
     """When it ends: as the next enemy turn begins, at the end of the round, or never."""
+    source: str = ""
+    """The enemy whose card gave it, by its id; empty if an Event or a scenario did."""
 
 
 class Enemy(Figure):

@@ -161,6 +161,15 @@ def test_burns_hurt_everybody_at_the_end_of_the_enemy_turn(author: Author) -> No
     assert not scene.heard(Reacts)
 
 
+@pytest.mark.rule("arena.ruling.loot_use_window", "arena.loot.health_elemental")
+def test_burns_that_are_cured_before_they_hurt_do_not() -> None:
+    scene = arena("S . . . .")
+    scene.hunter("S").elements, scene.hunter("S").loot = {"burn": 1}, ["health"]
+    rounds.burn(scene.arena(answers=[{"loot": "health", "draws": False}, "burn"]))
+    assert not scene.heard(Wounded)
+    assert scene.tokens("S") == ["green", "yellow", "yellow"]
+
+
 @pytest.mark.rule("arena.element.burn.end")
 def test_burns_have_hurt_before_effects_end(author: Author) -> None:
     scene = arena("S . . . .")

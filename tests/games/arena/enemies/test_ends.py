@@ -235,7 +235,7 @@ def test_it_comes_back_whole_with_all_it_carried() -> None:
     scene.state.money = 1
     plays(scene, "respawn", "verdict", answers=["pool"])
     assert mordecai.elements == {}
-    assert scene.tokens("M") == ["green", "yellow"]
+    assert scene.tokens("M") == ["(green)", "yellow"]
     assert not mordecai.equipped[0].spent
     assert not mordecai.equipped[1].shields[0].spent
     assert (mordecai.loot, mordecai.carried) == (["ammo", "ammo", "health"], ["bomb"])
@@ -243,6 +243,18 @@ def test_it_comes_back_whole_with_all_it_carried() -> None:
     mordecai.stun = 0
     plays(scene, "refresh", "hunters")
     assert not mordecai.activated
+
+
+@pytest.mark.rule("arena.respawn.state", "arena.ruling.stun_counts")
+def test_what_stunned_it_keeps_a_token_spent_after_a_respawn() -> None:
+    """To be healed makes no token Available: that comes with the end of the round."""
+    scene = arena("N S M . .")
+    fell(scene, "M")
+    scene.hunter("M").stun, scene.state.money = 1, 1
+    scene.hunter("M").tokens = [Token("red", "yellow", spent=True) for _ in range(3)]
+    plays(scene, "respawn", "verdict", answers=["pool"])
+    plays(scene, "refresh", "hunters", answers=["yellow"])
+    assert scene.tokens("M") == ["(yellow)", "yellow", "yellow"]
 
 
 # --- victory and defeat
@@ -296,6 +308,16 @@ def test_an_intermission_comes_only_before_another_scenario(campaign: str, then:
     scene = arena("N S . . .")
     scene.state.campaign = campaign
     ending.end(scene.arena(), won=True)
+    assert scene.state.phase == then
+
+
+@pytest.mark.rule("arena.boss.win", "arena.intermission.when")
+@pytest.mark.parametrize(("won", "then"), [(True, "over"), (False, "wanted")])
+def test_nobody_shops_once_the_campaign_is_won(won: bool, then: str) -> None:
+    """A Boss that stands is tried again, after an Intermission."""
+    scene = arena("N S . . .")
+    scene.state.campaign, scene.state.scenario = "tournament", "steamroller"
+    ending.end(scene.arena(), won=won)
     assert scene.state.phase == then
 
 

@@ -6,8 +6,16 @@ from typing import Any
 
 import pytest
 
-from tapete.games.arena.events.attacks import Attacked, Provoked, Repeated, Struck, Suppressed
-from tapete.games.arena.events.loot import Discarded, DrewGear
+from tapete.games.arena.events.attacks import (
+    Attacked,
+    Defended,
+    Provoked,
+    Reacts,
+    Repeated,
+    Struck,
+    Suppressed,
+)  # fmt: skip
+from tapete.games.arena.events.loot import Discarded, DrewGear, Emptied
 from tapete.games.arena.events.story import Moved
 from tapete.games.arena.figures import fresh
 from tapete.games.arena.rules.gear import cards
@@ -33,6 +41,11 @@ def shoots(author: Author, *properties: str, drawing: str = "S . p . . .", **foe
     return scene
 
 
+def told(scene: Scene, *kinds: type[Any]) -> list[str]:
+    """The events of these kinds, in the order in which they were told."""
+    return [type(one).__name__ for one in scene.table.told if isinstance(one, kinds)]
+
+
 def targets(scene: Scene) -> list[str]:
     return [one.target for one in scene.heard(Attacked)]
 
@@ -43,6 +56,32 @@ def test_a_fumble_empties_small_magazines(author: Author, face: int, spent: bool
     scene = shoots(author, "small_magazines")
     scene.play([face], [scene.attack("p", "green")])
     assert scene.hunter("S").equipped[0].spent == spent
+
+
+@pytest.mark.rule("arena.prop.small_magazines", "arena.prop.pistol")
+def test_a_pistol_that_a_fumble_has_emptied_does_not_defend_against_the_answer(
+    author: Author,
+) -> None:
+    """A 5 and Melee 1 against Strength 7; with Ranged 2 it would have been enough."""
+    scene = shoots(author, "small_magazines", "pistol", drawing="S p", fumble=CHASE, strength=7)
+    scene.play([1, 5], [scene.attack("p", "green"), "yellow.yellow.available", scene.end])
+    assert scene.heard(Defended) == []
+
+
+@pytest.mark.rule("arena.prop.bullet_hog")
+def test_a_bullet_hog_is_empty_before_its_fumble_is_answered(author: Author) -> None:
+    scene = shoots(author, "bullet_hog", drawing="S p", fumble=CHASE)
+    scene.play([1, 8], [scene.attack("p", "green"), "yellow.yellow.available"])
+    assert told(scene, Emptied, Provoked) == ["Emptied", "Provoked"]
+
+
+@pytest.mark.rule("arena.prop.bullet_hog", "arena.reaction.timing")
+def test_a_bullet_hog_is_empty_when_friends_react_to_its_explosion(author: Author) -> None:
+    """The attack is completely resolved by then, before anybody [RE]acts."""
+    scene = shoots(author, "bullet_hog", "explosive", drawing="S . p . A .")
+    scene.hunter("A").at = scene.enemy("p").at
+    scene.play([9, 2], [scene.attack("p", "green"), "green.green.available", scene.end])
+    assert told(scene, Emptied, Reacts) == ["Emptied", "Reacts"]
 
 
 @pytest.mark.rule("arena.ruling.rapid_out_of_ammo")

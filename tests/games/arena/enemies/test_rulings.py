@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tapete.games.arena.content.effects import Mend
+from tapete.games.arena.content.effects import Mend, Purse
+from tapete.games.arena.content.entries import RampageRule
 from tapete.games.arena.events.attacks import (
     Attacked,
     Cleansed,
@@ -20,7 +21,7 @@ from tapete.games.arena.rules.enemies import effects
 from tapete.games.arena.rules.harm import enemies
 from tapete.games.arena.rules.turns import rounds
 from tapete.kernel import Bag
-from tests.games.arena.enemies.cards import CHASE, Author, add, enemy_turn, tire
+from tests.games.arena.enemies.cards import CHASE, TEXT, Author, add, enemy_turn, tire
 from tests.games.arena.scene import arena
 
 SPENT = "green.green.spent"
@@ -93,6 +94,16 @@ def test_a_second_rampage_in_one_turn_changes_nothing(author: Author) -> None:
     author.says(scene, "rampage")
     enemy_turn(scene)
     assert [one.active for one in scene.heard(Raged)] == [False, True]
+
+
+@pytest.mark.rule("arena.ruling.rampage_again")
+def test_what_a_rampage_brings_comes_once_in_a_turn(author: Author) -> None:
+    scene = arena("S . . . . .")
+    author.scenario(scene, rampage=RampageRule(text=TEXT, effects=(Purse(1),)))
+    scene.state.money = 0
+    author.says(scene, "rampage", "rampage")
+    enemy_turn(scene)
+    assert scene.state.money == 1
 
 
 @pytest.mark.rule("arena.ruling.barrel_position")

@@ -10,7 +10,7 @@ from tapete.games.arena.events.attacks import Attacked, Defended, Wounded
 from tapete.games.arena.figures import fresh
 from tapete.games.arena.rules.enemies import attacking, targeting
 from tapete.games.arena.state import Boost, Token
-from tests.games.arena.enemies.cards import TEXT, Author, add, asked, cited, enemy_turn, tire
+from tests.games.arena.enemies.cards import TEXT, TURN, Author, add, asked, cited, enemy_turn, tire
 from tests.games.arena.scene import Scene, arena
 
 SPENT = "green.green.spent"
@@ -287,6 +287,18 @@ def test_what_tinks_gain_adds_up_until_the_next_enemy_turn(author: Author) -> No
     author.says(scene, "attack")
     enemy_turn(scene, [4, 4], ["yellow.yellow.spent"])
     assert scene.tokens("S")[2] == "(yellow)"
+
+
+@pytest.mark.rule("arena.prop.stacking", "arena.ruling.extra_wounds_sum")
+def test_what_two_enemies_and_an_event_give_adds_up(author: Author) -> None:
+    """Each of two whips and a bad mood is +1, though they say the same."""
+    whip = Special(name=TEXT, text=TEXT, effects=(Gain(strength=1, all=True),))
+    author.foe(specials=(whip,))
+    scene = tire(arena("S . . . p q", p="foe", q="foe"))
+    author.event(scene, Gain(strength=1, all=True))
+    author.says(scene, "special", "event")
+    enemy_turn(scene, ["test_event"], [TURN])
+    assert [sum(one.strength for one in foe.boosts) for foe in scene.state.enemies] == [3, 3]
 
 
 @pytest.mark.rule("arena.ruling.extra_wounds_sum")

@@ -69,6 +69,9 @@ TABLES: dict[str, dict[str, Any]] = {
         "ram": gear("weapon", actions=[{**BLADE, "properties": ["charge"]}]),
         "runner": gun("red", "yellow", "green", properties=("run_and_gun",)),
         "bomb": gear("grenade", die="yellow", actions=[BOMB]),
+        "careful_bomb": gear(
+            "grenade", die="yellow", actions=[{**BOMB, "properties": ["complex"]}]
+        ),
         "bomb2": gear("grenade", die="red", actions=[BOMB]),
         "ward": gear("shield", tokens=["green", "yellow"]),
         "lucky_ward": gear(

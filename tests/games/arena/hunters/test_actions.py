@@ -211,6 +211,19 @@ def test_a_complex_action_is_refused_beside_an_enemy() -> None:
     assert barred(scene, "S", "attack")[scene.id("p")] == "arena.action.complex"
 
 
+@pytest.mark.rule("arena.action.complex")
+@pytest.mark.parametrize(("kind", "deed"), [("careful", "gunzerk"), ("careful_bomb", "grenade")])
+def test_a_complex_action_is_refused_beside_an_enemy_though_it_is_free(
+    kind: str, deed: str
+) -> None:
+    scene = together(arena("S p", p="soft"), "S", "p").activate("S")
+    arm(scene, "S", kind)
+    assert scene.state.active is not None
+    scene.state.active.ending = deed == "gunzerk"
+    assert (deed, scene.id("p")) not in scene.deeds("S")
+    assert barred(scene, "S", deed)[scene.id("p")] == "arena.action.complex"
+
+
 @pytest.mark.rule("arena.action.free", "arena.hero.special_rule", "arena.activation.run")
 def test_a_free_attack_takes_the_die_of_any_token_and_spends_none() -> None:
     """Salvador ends his activation with a free attack, with the die of a Spent token."""

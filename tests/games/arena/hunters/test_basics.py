@@ -104,6 +104,16 @@ def test_a_hunter_may_stop_and_keep_its_tokens() -> None:
     assert scene.heard(Passed)[0].rule == "arena.activation.run"
 
 
+@pytest.mark.rule("arena.activation.run")
+def test_a_hunter_that_is_out_has_not_just_nothing_left_to_do() -> None:
+    scene = arena("S . .").activate("S")
+    scene.hunter("S").at = None
+    scene.play(steps=1)
+    assert (scene.heard(Passed)[0].idle, scene.heard(Passed)[0].rule) == (
+        False, "arena.activation.run",
+    )  # fmt: skip
+
+
 @pytest.mark.rule("arena.ruling.activation_end", "arena.gear.grenade.free")
 def test_without_tokens_free_actions_are_left() -> None:
     scene = arena("S . p", p="soft").activate("S")

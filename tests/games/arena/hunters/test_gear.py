@@ -71,8 +71,29 @@ def test_a_card_without_room_takes_the_place_of_one_of_six() -> None:
     options = list(scene.table.asked[0][2].candidates())
     assert options == ["drop", "worn:1", "worn:2", "held:0", "held:1", "held:2"]
     assert held(scene) == ["aim", "middle", "blade"]
+    assert scene.heard(DrewGear)[0].place == "inventory"
     assert "arena.gear.discard_shuffle" in scene.heard(Discarded)[0].also
     assert len(scene.state.shops["arms"]) == 1
+
+
+@pytest.mark.rule("arena.gear.overflow")
+def test_what_takes_the_place_of_something_worn_is_worn() -> None:
+    scene = arena("S .")
+    arm(scene, "S", "ward", "gun", "gun2", "bomb", "fists")
+    stow(scene, "S", "aim", "luck", "blade")
+    drawn(scene, "middle", "worn:1")
+    assert worn(scene) == ["ward", "middle", "gun2", "bomb", "fists"]
+    assert scene.heard(DrewGear)[0].place == "equipped"
+
+
+@pytest.mark.rule("arena.ruling.swap_into_empty")
+def test_the_last_free_place_and_the_last_free_slot_can_be_swapped_into() -> None:
+    scene = arena("S .")
+    arm(scene, "S", "gun")
+    stow(scene, "S", "aim", "middle")
+    found = cards.swaps(scene.hunter("S"))
+    assert (0, -1) in found
+    assert (-1, 1) in found
 
 
 @pytest.mark.rule("arena.gear.inventory_limit")

@@ -232,6 +232,7 @@ def test_a_level_up_token_is_for_all_and_heals_who_drew_it() -> None:
     assert scene.tokens("M") == ["red", "yellow", "yellow"]
     assert not scene.hunter("S").equipped[1].shields[0].spent
     assert {"arena.loot.level_up.drawer", "arena.loot.level_up.aside"} <= cited(scene)
+    assert scene.heard(Took)[0].rule == "arena.loot.level_up.all"
     assert scene.state.aside == ["lesson"]
     before = len(scene.state.bag)
     dropping.refill(scene.arena(), "arena.cleanup.fumble")
@@ -251,6 +252,7 @@ def test_a_hunter_that_is_out_improves_too() -> None:
 def test_a_wanted_token_is_set_aside() -> None:
     scene = kill("poster")
     assert scene.state.aside == ["poster"]
+    assert (scene.heard(Took)[0].rule, scene.heard(Took)[0].also) == ("arena.loot.wanted", ())
     assert scene.hunter("S").loot == []
     assert "poster" not in scene.state.bag.items
 
@@ -315,6 +317,15 @@ def test_an_empty_bag_takes_back_what_lies_about_and_what_was_used() -> None:
     assert [one.kind for one in scene.state.lying] == ["legendary"]
     assert len(scene.hunter("S").loot) == 5
     assert scene.state.aside == ["lesson", "poster"]
+
+
+@pytest.mark.rule("arena.loot.bag_empty", "arena.ruling.draws_exhausted")
+def test_a_bag_that_stayed_empty_takes_back_what_is_used_later() -> None:
+    scene = arena("S .")
+    bag(scene)
+    scene.state.discard = ["plain_ammo", "cash"]
+    assert dropping.draw(scene.arena(["cash"]), scene.hunter("S")) == "cash"
+    assert (scene.state.bag.items, scene.state.discard) == (["plain_ammo"], [])
 
 
 # --- when loot can be used

@@ -76,12 +76,17 @@ def _out_of_ammo(arena: Arena, hunter: Hunter, arm: Arm) -> Why | None:
 
 
 def _pin_out(arena: Arena, hunter: Hunter, arm: Arm) -> Why | None:
-    """Why a grenade cannot be thrown: it is Out of Ammo, or no token can pay for a [RE]action."""
+    """Why a grenade cannot be thrown: ammunition, tokens in a [RE]action, or enemies near by."""
     if arm.item is not None and arm.item.spent:
         return "arena.spend.inactive", "out_of_ammo"
     if arena.reacting and not payable(arena, hunter):
         return "arena.system.action_uses_token", "no_token"
-    return None
+    return _hampered(arena, hunter, arm)
+
+
+def _hampered(arena: Arena, hunter: Hunter, arm: Arm) -> Why | None:
+    """Why enemies near by bar a weapon, be the attack free or not: arena.action.complex"""
+    return _complex(arena, hunter, arm.action)
 
 
 def _complex(arena: Arena, hunter: Hunter, action: Action) -> Why | None:
@@ -365,7 +370,7 @@ KINDS: tuple[Kind, ...] = (
         unable=used_up, lead=5, item="rule", harms=True,
         whose=lambda arena, hunter: bool(_specials(arena, hunter))),
     Kind("gunzerk", groups.ATTACK, _end_attack,
-        Crossed(ending_weapons, _marks, why_not=_off, details=_ending_colours),
+        Crossed(ending_weapons, _marks, _hampered, _off, _ending_colours),
         ends=True, free=True, item="arm", harms=True,
         when=lambda arena, hunter: endings_left(arena, hunter) > 0, whose=_may_end),
     Kind("bite", groups.HELPER, _bite,

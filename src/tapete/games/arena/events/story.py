@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tapete.kernel import Event
+from tapete.games.arena.content.library import library
+from tapete.games.arena.content.names import property_names
+from tapete.kernel import Event, Message
+from tapete.kernel.event import event_key
+from tapete.kernel.message import Arg
 from tapete.scene.event import OfFigure, OfTwo, Walked, WithItem
 
 
@@ -81,6 +85,12 @@ class Gained(OfFigure, frozen=True, kw_only=True, tag="arena.event.gained"):
     strength: int = 0
     properties: tuple[str, ...] = ()
 
+    def message(self) -> Message:
+        """What it gains, as players say it: its Strength first."""
+        stronger = [Message.of("arena.gained.strength", strength=self.strength)]
+        gains = [*(stronger if self.strength else ()), *property_names(self.properties)]
+        return Message.listing(event_key(type(self)), "gains", gains, figure=self.figure)
+
 
 class Spotlit(OfFigure, frozen=True, kw_only=True, tag="arena.event.spotlit"):
     """A hunter gets the Spotlight."""
@@ -124,6 +134,14 @@ class LevelledUp(OfFigure, frozen=True, kw_only=True, tag="arena.event.levelled"
     """A hunter fills a slot of its Skill Tree; -1 if none was left."""
 
     slot: int
+    tree: str = ""
+
+    def message(self) -> Message:
+        """What it has learned, as its tree says it."""
+        slots = library().trees[self.tree].slots if self.slot >= 0 else ()
+        skill: Arg = slots[self.slot].text.message if slots else ""
+        key = event_key(type(self))
+        return Message.of(key, figure=self.figure, slot=self.slot, skill=skill)
 
 
 class Bought(WithItem, frozen=True, kw_only=True, tag="arena.event.bought"):

@@ -171,7 +171,7 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     details = answer.details if isinstance(answer, Filled) else {}
     if do is not None and MENU.kind(do.what).bundled:
         own = Message.of("arena.option.piece", item=item_of(do, view))
-        return deed(Do(do.what), details, view), own
+        return deed(Do(do.what), details, view, item=ANYBODY), own
     if do is None or not do.to:
         return None
     return deed(do, details, view, ANYBODY), Message.of("arena.option.figure", figure=do.to)

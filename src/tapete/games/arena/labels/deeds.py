@@ -50,11 +50,11 @@ def left(view: State) -> Message | None:
     return Message.of("arena.left", count=count) if count else None
 
 
-def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Message:
+def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "", item: Arg = "") -> Message:
     """A deed with its target, its weapon and its token."""
     target = to or (called(do.to, view) if do.to else ANYBODY)
     turn = "reaction" if view.reacting else "own"
-    said = Message.of(f"arena.do.{do.what}", to=target, item=item_of(do, view), turn=turn)
+    said = Message.of(f"arena.do.{do.what}", to=target, item=item or item_of(do, view), turn=turn)
     extras = tuple([detail(name, value, view) for name, value in details.items()])
     return Message.of("arena.option.with", deed=said, extras=extras) if extras else said
 

@@ -394,7 +394,7 @@ arena-ask-defend = { $figure } defends: { $strength } or more with { $resist ->
     [melee] Melee
    *[tech] Tech
 }. Which token?
-arena-ask-next_enemy = Order { $words }: who goes next?
+arena-ask-next_enemy = { $words } order: who goes next?
 
 ## Headings and letters
 
@@ -476,7 +476,10 @@ arena-event-used = { $figure } uses { $loot }.
 arena-event-discarded = { $figure } discards { $item }.
 arena-event-emptied = { $figure }: { $item } is Out of Ammo.
 arena-event-reloaded = { $figure } reloads.
-arena-event-bag_refilled = { $count } Loot tokens go back into the bag.
+arena-event-bag_refilled = { $count ->
+    [one] A Loot token goes
+   *[other] { $count } Loot tokens go
+} back into the bag.
 arena-event-round_began = Round { $round }.
 arena-event-deployed = { $figure } is in the arena.
 arena-event-activated = Activation of { $figure }.
@@ -485,22 +488,26 @@ arena-event-passed = { $idle ->
    *[other] { $figure } is done.
 }
 arena-event-moved = { $figure } moves to { $zone }.
-arena-event-announced = Enemy turn: { $card }.
+arena-event-announced = Enemy turn: { $card }
 arena-event-ordered = Order: { $words }.
-arena-event-happened = Event: { $card }.
+arena-event-happened = Event: { $card }
 arena-event-spawned = { $figure } appears.
 arena-event-withdrawn = { $figure } withdraws.
-arena-event-special = { $figure }: { $special }.
+arena-event-special = { $figure }: { $special }
 arena-event-spotlit = { $figure } has the Spotlight.
 arena-event-star_moved = Star Move of { $figure }: { $card }
 arena-event-respawned = { $figure } respawns.
 arena-event-box_opened = Surprise: { $box }
 arena-event-progressed = { $counter }: { $count }.
 arena-event-bought = { $figure } buys { $item } for { "$" }{ $price }.
-arena-event-shut = The machines close: { $unsold } unsold and { $resold } resold cards go back.
+arena-event-shut = The machines close. Cards that go back: { $unsold } unsold, { $resold } resold.
 arena-event-rested = Everybody rests: wounds heal, gear is recharged, and leftover loot and money are gone.
 arena-event-noted = The campaign is noted down. Next: { $scenario }.
-arena-event-upgraded = { $count } Announcements of rank { $rank } join the deck.
+arena-event-upgraded = { $count ->
+    [0] All Announcements are of rank { $rank } already.
+    [one] An Announcement of rank { $rank } joins the deck.
+   *[other] { $count } Announcements of rank { $rank } join the deck.
+}
 arena-event-laid_out = The arena is laid out.
 arena-event-given = { $figure } gives { $what } to { $target }.
 arena-event-struck = { $outcome ->
@@ -572,10 +579,8 @@ arena-event-raged = { $active ->
     [true] RAMPAGE!
    *[false] The Rampage is over.
 }
-arena-event-gained = { $figure } is stronger:{ $strength ->
-    [0] {""}
-   *[other] {" "}+{ $strength } Strength
-} { $properties }
+arena-event-gained = { $figure } is stronger: { $gains }.
+arena-gained-strength = +{ $strength } Strength
 arena-event-cleaned = { $face ->
     [1] Cleanup: 1. The loot on the ground goes.
     [4] Cleanup: 4. Elemental effects end.
@@ -593,7 +598,7 @@ arena-event-ended = { $mission ->
 }
 arena-event-levelled = { $slot ->
     [-1] { $figure } has no skill left to learn.
-   *[other] { $figure } learns a skill.
+   *[other] { $figure } learns: { $skill }
 }
 arena-result-won = The Vault Hunters have won. { $story }
 arena-result-lost = The Vault Hunters have lost. { $story }
@@ -626,13 +631,19 @@ arena-brief-respawn = You lose: a hunter that was eliminated cannot pay to respa
 arena-brief-rampage = Rampage: { $text }
 arena-brief-turn = Each hunter acts with its Action tokens: green d12, yellow d8, red d6. Keep one: when somebody is wounded, all who see it may [RE]act. Then the enemies carry out the next Announcement. They go for the Spotlight.
 arena-brief-legend = On the map each zone shows all that is in it: a capital letter is a hunter, a small one its Helper, a number an enemy, “t” a tyre, “#” tyres that fill the zone, “b” a Barrel, “c” a chest or machine, “$” loot, “⌂” a station, “+” a Spawn Zone. Zones are counted from the left: C4 is the fourth of row C.
-arena-goal-slain = eliminate { $count } enemies{ $of ->
+arena-goal-slain = eliminate { $count ->
+    [one] 1 enemy
+   *[other] { $count } enemies
+}{ $of ->
     [any] {""}
    *[other] {" "}({ $of })
 }.
 arena-goal-cleared = no enemy is left after round { $count } ({ $of }).
 arena-goal-counted = { $of }: { $count }.
-arena-goal-rounds = { $count } rounds are over ({ $of }).
+arena-goal-rounds = { $count ->
+    [one] 1 round is over
+   *[other] { $count } rounds are over
+} ({ $of }).
 arena-goal-gathered = all hunters are at the way out; { $of }: { $count }.
 
 ## On the screen and in the terminal
@@ -729,14 +740,17 @@ arena-card-enemy = { $kind ->
 arena-card-stat = { $stat ->
     [strength] Strength { $value }, resisted with { $with }
     [defence] Defence { $value }
-    [hit_points] Hit points { $value }
+    [hit_points] Hit Points { $value }
     [movement] Movement { $value }
     [range] Range { $value }
     [shield] Shield: { $with }
    *[ignores] Ignores: { $with }
 }
 arena-card-wounds = Wounds: { $wounds } of { $most }
-arena-card-red = { $wounds } of { $most } tokens are red
+arena-card-red = { $wounds } of { $most } tokens { $wounds ->
+    [one] is
+   *[other] are
+} red
 arena-picture-queue = Announcements: { $cards }
 arena-picture-card = { $state ->
     [spent] ×‹{ $orders }›

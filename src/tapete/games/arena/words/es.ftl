@@ -82,9 +82,9 @@ arena-order-name = { $which ->
     [attack] Ataque
     [event] Evento
     [move] Movimiento
-    [no_ammo] Sin munición
-    [spawn] Aparición
-   *[special] Especial
+    [no_ammo] Sin Munición
+    [spawn] Generación
+   *[special] Acción especial
 }
 arena-effect = { $do ->
     [attack] Ataque
@@ -96,12 +96,12 @@ arena-effect = { $do ->
     [token] Daño elemental
     [stun] Aturdimiento
     [blast] Una explosión
-    [spawn] Aparición
+    [spawn] Generación
     [lay] Aparece terreno
     [drag] Arrastre
     [count] Avanza un contador
     [orders] Más órdenes
-    [no_ammo] Sin munición
+    [no_ammo] Sin Munición
     [spotlight] Cambia el Protagonismo
     [loot] Botín
     [money] Dinero
@@ -476,7 +476,10 @@ arena-event-used = { $figure } usa { $loot }.
 arena-event-discarded = { $figure } descarta { $item }.
 arena-event-emptied = { $figure }: { $item } se queda Sin Munición.
 arena-event-reloaded = { $figure } recarga.
-arena-event-bag_refilled = { $count } fichas de Botín vuelven a la bolsa.
+arena-event-bag_refilled = { $count ->
+    [one] Una ficha de Botín vuelve
+   *[other] { $count } fichas de Botín vuelven
+} a la bolsa.
 arena-event-round_began = Ronda { $round }.
 arena-event-deployed = { $figure } está en la arena.
 arena-event-activated = Activación de { $figure }.
@@ -485,22 +488,26 @@ arena-event-passed = { $idle ->
    *[other] { $figure } ha acabado.
 }
 arena-event-moved = { $figure } se mueve a { $zone }.
-arena-event-announced = Turno enemigo: { $card }.
+arena-event-announced = Turno enemigo: { $card }
 arena-event-ordered = Orden: { $words }.
-arena-event-happened = Evento: { $card }.
+arena-event-happened = Evento: { $card }
 arena-event-spawned = Aparece { $figure }.
 arena-event-withdrawn = { $figure } se retira.
-arena-event-special = { $figure }: { $special }.
+arena-event-special = { $figure }: { $special }
 arena-event-spotlit = { $figure } tiene el Protagonismo.
 arena-event-star_moved = Movimiento estrella de { $figure }: { $card }
 arena-event-respawned = { $figure } se regenera.
 arena-event-box_opened = Sorpresa: { $box }
 arena-event-progressed = { $counter }: { $count }.
 arena-event-bought = { $figure } compra { $item } por { $price } { "$" }.
-arena-event-shut = Las máquinas cierran: vuelven { $unsold } cartas sin vender y { $resold } revendidas.
+arena-event-shut = Las máquinas cierran. Cartas que vuelven: sin vender, { $unsold }; revendidas, { $resold }.
 arena-event-rested = Todos reposan: se curan las heridas, se recarga el equipo y el botín y el dinero sobrantes se pierden.
 arena-event-noted = La campaña queda anotada. Sigue { $scenario }.
-arena-event-upgraded = { $count } Anuncios de rango { $rank } entran en el mazo.
+arena-event-upgraded = { $count ->
+    [0] Todos los Anuncios son ya de rango { $rank }.
+    [one] Un Anuncio de rango { $rank } entra en el mazo.
+   *[other] { $count } Anuncios de rango { $rank } entran en el mazo.
+}
 arena-event-laid_out = La arena está preparada.
 arena-event-given = { $figure } da { $what } a { $target }.
 arena-event-struck = { $outcome ->
@@ -572,10 +579,8 @@ arena-event-raged = { $active ->
     [true] ¡ESCABECHINA!
    *[false] Se acaba la Escabechina.
 }
-arena-event-gained = { $figure } se crece:{ $strength ->
-    [0] {""}
-   *[other] {" "}+{ $strength } a la Fuerza
-} { $properties }
+arena-event-gained = { $figure } se crece: { $gains }.
+arena-gained-strength = +{ $strength } a la Fuerza
 arena-event-cleaned = { $face ->
     [1] Limpieza: 1. El botín del suelo desaparece.
     [4] Limpieza: 4. Acaban los efectos elementales.
@@ -593,7 +598,7 @@ arena-event-ended = { $mission ->
 }
 arena-event-levelled = { $slot ->
     [-1] A { $figure } no le quedan habilidades.
-   *[other] { $figure } aprende una habilidad.
+   *[other] { $figure } aprende: { $skill }
 }
 arena-result-won = Los Buscacámaras han ganado. { $story }
 arena-result-lost = Los Buscacámaras han perdido. { $story }
@@ -625,14 +630,20 @@ arena-brief-goal = { $way ->
 arena-brief-respawn = Perdéis: un Buscacámaras eliminado no puede pagar para regenerarse al final de la ronda.
 arena-brief-rampage = Escabechina: { $text }
 arena-brief-turn = Cada Buscacámaras actúa con sus fichas: verde d12, amarilla d8, roja d6. Guarda una: cuando hieren a alguien, quienes lo ven pueden [RE]accionar. Luego los enemigos cumplen el siguiente Anuncio. Van a por el Protagonista.
-arena-brief-legend = En el mapa cada zona muestra todo lo que hay en ella: una mayúscula es un Buscacámaras, una minúscula su Ayudante, un número un enemigo, «t» un neumático, «#» neumáticos que llenan la zona, «b» un Barril, «c» un cofre o una máquina, «$» botín, «⌂» una estación, «+» una Zona de aparición. Las zonas se cuentan desde la izquierda: C4 es la cuarta de la fila C.
-arena-goal-slain = eliminar a { $count } enemigos{ $of ->
+arena-brief-legend = En el mapa cada zona muestra todo lo que hay en ella: una mayúscula es un Buscacámaras, una minúscula su Ayudante, un número un enemigo, «t» un neumático, «#» neumáticos que llenan la zona, «b» un Barril, «c» un cofre o una máquina, «$» botín, «⌂» una estación, «+» una Zona de Generación. Las zonas se cuentan desde la izquierda: C4 es la cuarta de la fila C.
+arena-goal-slain = eliminar a { $count ->
+    [one] 1 enemigo
+   *[other] { $count } enemigos
+}{ $of ->
     [any] {""}
    *[other] {" "}({ $of })
 }.
 arena-goal-cleared = no queda ningún enemigo tras la ronda { $count } ({ $of }).
 arena-goal-counted = { $of }: { $count }.
-arena-goal-rounds = pasan { $count } rondas ({ $of }).
+arena-goal-rounds = { $count ->
+    [one] pasa 1 ronda
+   *[other] pasan { $count } rondas
+} ({ $of }).
 arena-goal-gathered = todos los Buscacámaras llegan a la salida; { $of }: { $count }.
 
 ## En la pantalla y en la terminal
@@ -668,7 +679,7 @@ arena-zone-plain = Zona { $zone }
 arena-zone-tyres = Neumáticos: { $count } de 3 sitios. +{ $count } a la Defensa de un Buscacámaras aquí.
 arena-zone-full = Los neumáticos llenan la zona: nadie entra ni ve a través.
 arena-zone-station = Estación Nuevo Tú
-arena-zone-spawn = Zona de aparición { $number }
+arena-zone-spawn = Zona de Generación { $number }
 arena-zone-exit = Salida
 arena-scene-used = { $used ->
     [true] { $name } (usado)
@@ -729,14 +740,17 @@ arena-card-enemy = { $kind ->
 arena-card-stat = { $stat ->
     [strength] Fuerza { $value }, se resiste con { $with }
     [defence] Defensa { $value }
-    [hit_points] Puntos de golpe { $value }
+    [hit_points] Puntos de vida { $value }
     [movement] Movimiento { $value }
     [range] Alcance { $value }
     [shield] Escudo: { $with }
    *[ignores] Ignora: { $with }
 }
 arena-card-wounds = Heridas: { $wounds } de { $most }
-arena-card-red = { $wounds } de { $most } fichas son rojas
+arena-card-red = { $wounds ->
+    [one] 1 de { $most } fichas es roja
+   *[other] { $wounds } de { $most } fichas son rojas
+}
 arena-picture-queue = Anuncios: { $cards }
 arena-picture-card = { $state ->
     [spent] ×‹{ $orders }›

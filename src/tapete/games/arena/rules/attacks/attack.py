@@ -65,13 +65,15 @@ def attack(arena: Arena, figure: Hunter | Helper, swing: Swing, target: Enemy | 
         assert here is not None
         zone = here.at
         assert zone is not None
+        last = not left
         outcome = (
-            _one_of_many(arena, figure, swing, here)
+            _one_of_many(arena, figure, swing, here, last=last)
             if repeats
-            else strike(arena, figure, swing, here)
+            else strike(arena, figure, swing, here, last=last)
         )
-        jammed = _jammed(arena, hunter, swing, outcome)
-        if not left or jammed or figure.at is None:
+        if last:
+            return
+        if _jams(swing, outcome) or figure.at is None:
             break
         here = _again(arena, figure, swing, zone)
         if here is None:
@@ -80,7 +82,7 @@ def attack(arena: Arena, figure: Hunter | Helper, swing: Swing, target: Enemy | 
 
 
 def _one_of_many(
-    arena: Arena, figure: Hunter | Helper, swing: Swing, target: Enemy | Thing
+    arena: Arena, figure: Hunter | Helper, swing: Swing, target: Enemy | Thing, *, last: bool
 ) -> Outcome:
     """One repetition of an attack: a stage, because what comes of it depends on the state alone.
 
@@ -88,19 +90,27 @@ def _one_of_many(
     """
     name = target.id
     if arena.reacting:
-        return strike(arena, figure, swing, target)
+        return strike(arena, figure, swing, target, last=last)
     return arena.table.stage(
-        lambda: strike(arena, figure, swing, arena.thing(name) or arena.enemy(name)),
-        strike, figure.id, swing, name,
+        lambda: strike(arena, figure, swing, arena.thing(name) or arena.enemy(name), last=last),
+        strike, figure.id, swing, name, last,
     )  # fmt: skip
 
 
-def _jammed(arena: Arena, hunter: Hunter, swing: Swing, outcome: Outcome) -> bool:
-    """A fumble with Small Magazines empties the weapon: arena.prop.small_magazines"""
-    if outcome is not Outcome.FUMBLE or "small_magazines" not in gathered(swing.texts):
-        return False
-    ammunition.empty(arena, hunter, swing.item, "arena.prop.small_magazines")
-    return True
+def _jams(swing: Swing, outcome: Outcome) -> bool:
+    """True if a fumble with Small Magazines empties the weapon: arena.prop.small_magazines"""
+    return outcome is Outcome.FUMBLE and "small_magazines" in gathered(swing.texts)
+
+
+def _wear(arena: Arena, hunter: Hunter, swing: Swing, outcome: Outcome, *, last: bool) -> None:
+    """What an attack does to its weapon: part of it, so before anybody answers or [RE]acts.
+
+    arena.prop.small_magazines, arena.prop.bullet_hog, arena.reaction.timing
+    """
+    if _jams(swing, outcome):
+        ammunition.empty(arena, hunter, swing.item, "arena.prop.small_magazines")
+    if last:
+        ammunition.after_attack(arena, hunter, swing.item, swing.texts)
 
 
 def _again(arena: Arena, figure: Hunter | Helper, swing: Swing, zone: Hex) -> Enemy | Thing | None:
@@ -120,8 +130,10 @@ def _again(arena: Arena, figure: Hunter | Helper, swing: Swing, zone: Hex) -> En
     return next((one for one in every if one.id == chosen), None)
 
 
-def strike(arena: Arena, figure: Hunter | Helper, swing: Swing, target: Enemy | Thing) -> Outcome:
-    """One roll against everybody that the attack meets.
+def strike(
+    arena: Arena, figure: Hunter | Helper, swing: Swing, target: Enemy | Thing, *, last: bool
+) -> Outcome:
+    """One roll against everybody that the attack meets; the `last` one is over for its weapon too.
 
     arena.action.resolve.target, arena.action.multi_target, arena.action.result_needs_success
     """
@@ -143,7 +155,8 @@ def strike(arena: Arena, figure: Hunter | Helper, swing: Swing, target: Enemy | 
             elif one.at is not None:
                 _resolve(arena, figure, swing, one, outcomes[one.id], single=len(met) == 1)
         place_later(arena, later, swing.texts, marked)
-    outcome = outcomes[target.id]
+        outcome = outcomes[target.id]
+        _wear(arena, arena.owner(figure), swing, outcome, last=last)
     if outcome is Outcome.FUMBLE and figure.at is not None:
         fumbles.provoke(arena, figure, [one for one in foes if isinstance(one, Enemy)], swing.texts)
     return outcome

@@ -14,7 +14,7 @@ from tapete.games.arena.rules.enemies import attacking, moving, orders, spawning
 from tapete.games.arena.rules.gear import ammunition
 from tapete.games.arena.rules.harm import blasts, enemies, wounds
 from tapete.games.arena.rules.harm.elements import cleanse, is_frozen, taint
-from tapete.games.arena.rules.loot import dropping, spotlight
+from tapete.games.arena.rules.loot import collecting, dropping, spotlight
 from tapete.games.arena.rules.story import counting
 from tapete.games.arena.rules.terrain import objectives
 from tapete.games.arena.rules.turns import rounds, walking
@@ -60,16 +60,17 @@ def _advance(arena: Arena, effect: of.Advance, enemy: Source, cause: Hunter | No
 
 
 def _gain(arena: Arena, effect: of.Gain, enemy: Source, cause: Hunter | None) -> None:
-    """What is gained adds up; the same again only lasts longer.
+    """What is gained adds up; the same again from the same enemy only lasts longer.
 
     arena.prop.stacking, arena.ruling.acquired_duration, arena.ruling.extra_wounds_sum
     """
     those = list(arena.state.enemies) if effect.all or enemy is None else [enemy]
+    source = "" if enemy is None else enemy.id
     for one in those:
         if one.at is None:
             continue
-        boost = Boost(list(effect.properties), effect.strength, effect.until)
-        one.boosts = [*[old for old in one.boosts if old != boost], boost]
+        boost = Boost(list(effect.properties), effect.strength, effect.until, source)
+        one.boosts = [*[old for old in one.boosts if not source or old != boost], boost]
         arena.table.tell(
             Gained, figure=one.id, strength=effect.strength, properties=effect.properties,
             rule="arena.prop.stacking",
@@ -206,6 +207,7 @@ def _limelight(arena: Arena, effect: of.Limelight, enemy: Source, cause: Hunter 
 
 
 def _scatter(arena: Arena, effect: of.Scatter, enemy: Source, cause: Hunter | None) -> None:
+    """The active hunter may take at once what falls beside it: arena.basic.collect.when"""
     for hunter in targeting.meant(arena, effect.whom, enemy, cause):
         for _ in range(effect.count):
             kind = dropping.draw(arena, hunter)
@@ -215,6 +217,7 @@ def _scatter(arena: Arena, effect: of.Scatter, enemy: Source, cause: Hunter | No
                 and not dropping.at_once(arena, kind, hunter)
             ):
                 dropping.lay(arena, kind, hunter.at, "arena.order.event")
+                collecting.appeared(arena, hunter.at)
 
 
 def _purse(arena: Arena, effect: of.Purse, enemy: Source, cause: Hunter | None) -> None:

@@ -251,13 +251,14 @@ def _at_once(arena: Arena, order: Order) -> None:
 
 
 def _rampage(arena: Arena) -> None:
-    """The Rampage begins; in a mission it restores the Uniques.
+    """The Rampage begins, once in a turn; in a mission each order restores the Uniques.
 
-    arena.rampage.activate, arena.rampage.effect, arena.wanted.rampage
+    arena.rampage.activate, arena.rampage.effect, arena.wanted.rampage, arena.ruling.rampage_again
     """
+    again = arena.state.rampage
     rage(arena, active=True)
     if not arena.state.mark:
-        for effect in arena.scenario.rampage.effects:
+        for effect in () if again else arena.scenario.rampage.effects:
             effects.perform(arena, effect, None, None)
     else:
         for enemy in arena.state.enemies:

@@ -81,9 +81,13 @@ def find(arena: Arena, zone: Hex, killer: Hunter | None) -> None:
 def draw(arena: Arena, by: Hunter | None) -> str | None:
     """A token out of the bag; None if the bag stays empty.
 
-    arena.loot.bag_empty, arena.ruling.bag_empty_timing
+    A bag that found nothing to be filled with takes what was used since then.
+
+    arena.loot.bag_empty, arena.ruling.bag_empty_timing, arena.ruling.draws_exhausted
     """
     bag = arena.state.bag
+    if not len(bag):
+        refill(arena, "arena.loot.bag_empty")
     if not len(bag):
         return None
     seat = None if by is None else by.seat

@@ -49,7 +49,12 @@ def fill(arena: Arena, hunter: Hunter) -> None:
     )
     hunter.filled = [*hunter.filled, *([slot] if able else [])]
     arena.table.tell(
-        LevelledUp, figure=hunter.id, slot=slot, rule="arena.skill.fill_slot", also=also
+        LevelledUp,
+        figure=hunter.id,
+        slot=slot,
+        tree=hunter.tree,
+        rule="arena.skill.fill_slot",
+        also=also,
     )
 
 

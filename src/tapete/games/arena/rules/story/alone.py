@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 from tapete.games.arena.content.library import library
 from tapete.games.arena.rules.gear import cards
@@ -12,31 +13,51 @@ from tapete.games.arena.rules.skills.levels import open_slots
 from tapete.games.arena.state import Shop, State
 from tapete.games.arena.world import Arena
 
-LEVELS = (2, 2, 2, 1, 2)
-"""Levels for each scenario before: the one that is won, and a Level-Up token that may be found."""
-EARNED: tuple[tuple[Shop, ...], ...] = (
-    ("arms", "zed", "depot"), ("torgue",), ("arms", "zed"), ("torgue",), ("arms", "zed"),
-)  # fmt: skip
-"""For each scenario before, the decks from which each hunter gets a card."""
+
+class Before(NamedTuple):
+    """What a scenario of a campaign leaves to those who begin with a later one."""
+
+    levels: int
+    """The one for winning it, and that of a Level-Up token that may be found."""
+    decks: tuple[Shop, ...]
+    """Those from which each hunter gets a card."""
+    money: int = 0
+    """Money tokens for the next one, in place of gear that is chosen well."""
+
+
+BEFORE: dict[str, tuple[Before, ...]] = {
+    "tournament": (
+        Before(2, ("arms", "zed", "depot"), money=1),
+        Before(2, ("torgue",)),
+        Before(2, ("arms", "zed")),
+        Before(1, ("depot",), money=1),
+        Before(2, ("torgue", "arms", "zed", "torgue"), money=2),
+    ),
+    "skag_season": (Before(2, ("arms", "zed", "depot")), Before(1, (), money=1)),
+}
+"""What each scenario of a campaign leaves, but for the last."""
 
 
 @lru_cache(maxsize=64)
-def before(scenario: str) -> int:
-    """How many scenarios come before one in its campaign."""
-    places = [
-        page.scenarios.index(scenario)
-        for page in library().campaigns.values()
-        if scenario in page.scenarios
-    ]
-    return min(places, default=0)
+def before(scenario: str) -> tuple[Before, ...]:
+    """What is left by those that come before a scenario in its campaign."""
+    for name, page in library().campaigns.items():
+        if scenario in page.scenarios:
+            return BEFORE[name][: page.scenarios.index(scenario)]
+    return ()
 
 
 def train(state: State) -> None:
     """Levels for each scenario before: arena.system.campaign_shape, arena.skill.rank_gate"""
-    state.before = sum(LEVELS[: before(state.scenario)])
+    state.before = sum(one.levels for one in before(state.scenario))
     for hunter in state.hunters:
         for _ in range(state.before):
             hunter.filled = [*hunter.filled, *open_slots(hunter.tree, hunter.filled)[:1]]
+
+
+def money(scenario: str) -> int:
+    """Money tokens besides those of the scenario: arena.setup.starting_money"""
+    return sum(one.money for one in before(scenario)[-1:])
 
 
 def equip(arena: Arena) -> None:
@@ -45,7 +66,7 @@ def equip(arena: Arena) -> None:
     arena.system.campaign_shape, arena.announcement.upgrade
     """
     state = arena.state
-    decks = [shop for shops in EARNED[: before(state.scenario)] for shop in shops]
+    decks = [shop for one in before(state.scenario) for shop in one.decks]
     for shop, hunter in product(decks, state.hunters):
         cards.receive(arena, hunter, shop, "arena.system.campaign_shape")
     training.upgrade(arena, state.before)

@@ -111,17 +111,19 @@ def _wanted(arena: Arena) -> list[Enemy]:
 
 
 def end(arena: Arena, *, won: bool, rule: str = "arena.victory.scenario") -> None:
-    """A campaign goes on with its Intermission; a scenario by itself is over.
+    """A campaign goes on with its Intermission, if another scenario follows; else all is over.
 
-    arena.intermission.when, arena.scenario.after
+    arena.intermission.when, arena.scenario.after, arena.boss.win
     """
     arena.state.won = won
     after = arena.scenario.win if won else arena.scenario.loss
+    goes_on = bool(arena.state.campaign and after.next)
     arena.state.extras = [n for n, one in enumerate(after.extra) if reached(arena, one.when)]
     arena.state.active, arena.state.orders = None, []
-    arena.state.phase = "wanted" if arena.state.campaign else "over"
+    arena.state.phase = "wanted" if goes_on else "over"
     also = ["arena.event.end_of_scenario", "arena.system.coop"]
-    also += ["arena.system.campaign_shape", *INTERMISSION] if arena.state.campaign else []
+    also += ["arena.system.campaign_shape"] if arena.state.campaign else []
+    also += INTERMISSION if goes_on else []
     arena.table.tell(Ended, won=won, rule=rule, also=tuple(also))
     stow_events(arena)
 

@@ -120,7 +120,8 @@ def lay_out(state: State) -> None:
     state.enemies, state.things, state.chests = [], [], {}
     if not state.mark:
         state.pool.update(scenario.pool)
-        state.money = scenario.money // MONEY
+        spared = 0 if state.campaign else alone.money(state.scenario)
+        state.money = scenario.money // MONEY + spared
     for kind in CHESTS:
         state.chests[kind] = Bag.of(_tokens(state, kind))
     state.stars = Deck.of(known.stars)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from tapete.games.arena.events.story import Activated, Cleaned, Passed, Respawned, RoundBegan
-from tapete.games.arena.figures import fresh_tokens
 from tapete.games.arena.rules.dice.asking import ask
 from tapete.games.arena.rules.dice.plain import number
 from tapete.games.arena.rules.harm import enemies, wounds
@@ -257,11 +256,15 @@ def money_of(hunter: Hunter) -> list[str]:
 def come_back(arena: Arena, hunter: Hunter) -> None:
     """A hunter comes back whole, reloaded and clean, at a station of its choice.
 
-    arena.respawn.place, arena.respawn.state, arena.respawn.keeps_items, arena.respawn.next_round
+    Its Spent tokens wait for the end of the round, when Stun may keep some of them Spent.
+
+    arena.respawn.place, arena.respawn.state, arena.respawn.keeps_items, arena.respawn.next_round,
+    arena.ruling.stun_counts
     """
     hunter.out = False
     hunter.elements = {}
-    hunter.tokens = fresh_tokens(tuple([token.born for token in hunter.tokens]))
+    for token in hunter.tokens:
+        token.colour = token.born
     for item in (*hunter.equipped, *hunter.inventory):
         item.spent = False
     wounds.recharge(arena, hunter)
