@@ -80,7 +80,7 @@ class Deeds(msgspec.Struct):
     gone: int = 0
     """How far it has moved, in tenths of a millimetre: euphoria.class.slow"""
     started: bool = False
-    """True once it has done anything in its movement activation: then it may not charge."""
+    """True once it has moved or interacted in its movement activation: then it may not charge."""
     budget: int = 0
     """Its AP when its movement activation began: euphoria.class.slow"""
     charged: str = ""

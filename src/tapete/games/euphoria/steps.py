@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tapete.games.euphoria.actions.menu import idle, menu, perform
 from tapete.games.euphoria.figures import engaged
 from tapete.games.euphoria.rules.fighting import phase as melee
+from tapete.games.euphoria.rules.gifts.drones import wakes
 from tapete.games.euphoria.rules.story.deployment import deploy, place_marker
 from tapete.games.euphoria.rules.story.ending import over
 from tapete.games.euphoria.rules.story.goals import bring_home
@@ -43,25 +44,25 @@ def act(show: Show) -> None:
     if over(show):
         enter(show, "end")
         return
-    mini = show.mini(state.active) if state.active else _next(show)
+    mini = show.mini(state.active) if state.active else next_active(show, _may_act)
     if mini is None:
         end_phase(show)
-    elif mini.out or idle(show, mini):
+    elif (state.active or _begins(show, mini)) and (mini.out or idle(show, mini)):
         finish(show, mini)
     else:
         _ask(show, mini)
 
 
-def _next(show: Show) -> Mini | None:
-    mini = next_active(show, _may_act)
-    if mini is not None:
-        begin(show, mini)
-    return mini
+def _begins(show: Show, mini: Mini) -> bool:
+    """Begins its activation; False if it has surely still something to do."""
+    changes = bool(mini.deeds.declared) or show.state.phase in ("movement", "charges")
+    begin(show, mini)
+    return changes
 
 
 def _may_act(show: Show, mini: Mini) -> bool:
-    """True if it has anything to do in this phase, or something it declared is due."""
-    if mini.deeds.declared:
+    """True if it has anything to do in this phase, or if something is due as it is activated."""
+    if mini.deeds.declared or wakes(show, mini):
         return True
     if show.state.phase in ("movement", "charges") and engaged(show, mini):
         return False

@@ -141,6 +141,24 @@ def test_a_charge_reaches_whenever_its_points_pay_for_a_way_there() -> None:
                 assert pays(show, payer, way.legs, needed), (number, target.id)
 
 
+@pytest.mark.rule("euphoria.charge.req.ap")
+@pytest.mark.rule("euphoria.charge.combine")
+@pytest.mark.parametrize(
+    ("number", "to", "how"),
+    [(78, "A1", "jump"), (192, "A1", "walk"), (211, "A1", "climb"), (758, "A1", "cross"),
+     (936, "A1", "walk")],
+)  # fmt: skip
+def test_nine_points_pay_for_a_way_there_if_any_is_that_short(
+    number: int, to: str, how: str
+) -> None:
+    """Round something, over it or across a jump, where the straight way is barred or dearer."""
+    scene = Scene(number)
+    way = way_to(scene.show, scene.charger, scene.show.mini(to), 9 * INCH)
+    assert way is not None
+    assert how in [leg.how for leg in way.legs]
+    assert way.cost <= 9 * INCH
+
+
 def _needed(scene: Scene, payer: Mini, legs: Sequence[Leg]) -> int | None:
     """The fewest AP that pay for a way."""
     return next((ap for ap in range(30) if pays(scene.show, payer, legs, ap)), None)

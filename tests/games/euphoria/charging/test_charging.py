@@ -12,7 +12,7 @@ from tapete.games.euphoria.figures import combat, engaged, engaged_with
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.charging.ways import SPREAD, split, way_to
 from tapete.games.euphoria.rules.fighting.combats import pairs
-from tapete.games.euphoria.state import Pair
+from tapete.games.euphoria.state import Pair, Trapdoor
 from tapete.spaces.climbs.journey import Journey, Leg
 from tapete.spaces.climbs.surfaces import Place
 from tests.games.euphoria.shows import Shown, gun, piece, shown, spot, who
@@ -34,6 +34,20 @@ def test_a_charge_comes_before_any_other_movement() -> None:
     show.activate("a")
     show.go((5, 5))
     assert show.barred("charge") == "euphoria.charge.declare"
+
+
+@pytest.mark.rule("euphoria.charge.declare")
+@pytest.mark.rule("euphoria.move.interact")
+@pytest.mark.parametrize(("free", "charges"), [(False, False), (True, True)])
+def test_whoever_has_interacted_may_no_longer_charge(free: bool, charges: bool) -> None:
+    door, rules = (7, 6), Rules(free_rewards=free)
+    show = shown(
+        a=who((6, 6)), B=who((12, 6)), trapdoors=[door], rules=rules, dice=[3], answers=[False]
+    )
+    show.state.trapdoors = [Trapdoor(place) for place in show.show.field.trapdoors]
+    show.activate("a")
+    show.do("open")
+    assert ("charge" in [do.what for do in show.offered()]) == charges
 
 
 @pytest.mark.rule("euphoria.charge.declare")
@@ -87,6 +101,16 @@ def test_a_charge_needs_the_points_for_its_way(ap: int, reaches: bool) -> None:
     show.charge("a", "B", ap)
     assert engaged(show.show, show["a"]) == reaches
     assert show["a"].ap == 8 - ap
+
+
+@pytest.mark.rule("euphoria.charge.req.ap")
+@pytest.mark.rule("euphoria.move.traverse")
+@pytest.mark.parametrize(("ap", "reaches"), [(7, True), (6, False)])
+def test_a_charge_goes_round_rubble_that_it_cannot_pay_for(ap: int, reaches: bool) -> None:
+    rubble = piece("rubble", 6, 2, 4, 3.4, ground="obstacle", opaque=False)
+    show = shown(pieces=[rubble], a=who((4, 5), ap=8), B=who((4 + WIDE + 6.5, 5)))
+    show.charge("a", "B", ap)
+    assert engaged(show.show, show["a"]) == reaches
 
 
 @pytest.mark.rule("euphoria.charge.combine")

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tapete.games.euphoria.rules.dice.readings import Blow, Evaded, Hits, Struck, Volley
+from tapete.games.euphoria.rules.dice.readings import (
+    Aimed,
+    Anew,
+    Blow,
+    Evaded,
+    Hits,
+    Sides,
+    Struck,
+    Volley,
+)
 from tapete.kernel import Message
-from tapete.kernel.chance.readings import Pattern
+from tapete.kernel.chance.readings import Pattern, Reading
+from tapete.kernel.chance.roll import Roll
+from tapete.odds.policy import Policy
 from tapete.odds.readings import brute, distribution
+from tapete.odds.sampling import SampleTable
+from tapete.odds.table import OddsTable, TooManyLeaves
 
 SHIELDED = True
 
@@ -70,6 +85,23 @@ def test_the_odds_of_a_volley_are_those_of_every_throw(
 def test_the_odds_of_a_blow_are_those_of_every_throw(attack: int, defence: int) -> None:
     read, thrown = Blow(attack, 1, 2), (10,) * (attack + defence)
     assert distribution(thrown, read) == brute(thrown, read)
+
+
+@pytest.mark.parametrize(
+    ("read", "dice"),
+    [(Sides(2), 4), (Sides(1), 4), (Sides(3), 3), (Anew((2, 5, 1, 9), 1, 2), 2), (Aimed(), 4)],
+)
+def test_faces_that_are_kept_are_those_of_every_throw(read: Reading[object], dice: int) -> None:
+    assert distribution((10,) * dice, read) == brute((10,) * dice, read)
+
+
+def test_of_more_faces_than_can_be_looked_at_some_throws_are_taken() -> None:
+    roll = Roll((10,) * 12, Sides(6), "euphoria.melee.sum")
+    with pytest.raises(TooManyLeaves):
+        OddsTable([], Policy.BEST).roll(roll)
+    faces = SampleTable((), Random(1)).roll(roll)
+    assert len(faces) == 12
+    assert list(faces[:6]) == sorted(faces[:6])
 
 
 @pytest.mark.rule("euphoria.shoot.compare")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.deeds.do import Do
+from tapete.games.euphoria.content.wearing import put_on
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.gear import objects
 from tapete.games.euphoria.state import Trapdoor, Weapon
@@ -104,6 +105,18 @@ def test_a_magazine_adds_a_shot_to_one_weapon() -> None:
     assert [one.shots for one in show["a"].weapons] == [2, 2]
     assert opened(9, True)["a"].weapons == []
     assert [one.shots for one in opened(9, True, a={"weapons": [gun(2)]})["a"].weapons] == [3]
+
+
+@pytest.mark.rule("euphoria.reward.magazine")
+@pytest.mark.rule("euphoria.reward.rifle")
+@pytest.mark.rule("euphoria.ruling.reward_two_weapons")
+@pytest.mark.parametrize(("weapons", "shots"), [([], 2), ([gun(1)], 3)])
+def test_a_magazine_goes_on_to_the_rifle_only_if_it_was_in_a_weapon(
+    weapons: list[Weapon], shots: int
+) -> None:
+    show = opened(9, True, a={"weapons": weapons})
+    put_on(show["a"], "reward_rifle")
+    assert [one.shots for one in show["a"].weapons] == [shots]
 
 
 @pytest.mark.rule("euphoria.reward.vest")

@@ -93,6 +93,21 @@ def test_what_waits_for_melee_comes_as_it_begins(made: Any) -> None:
     assert show["a"].deeds.boosts == {"combat": 2}
 
 
+@pytest.mark.rule("euphoria.ability.phase")
+@pytest.mark.rule("euphoria.start.order")
+@pytest.mark.rule("euphoria.start.order.tie_players")
+@pytest.mark.parametrize(("others", "first"), [(6, "B"), (5, "B"), (4, "a")])
+def test_what_waits_for_melee_comes_by_euphoria_and_priority(
+    made: Any, others: int, first: str
+) -> None:
+    made(of.Hurt(amount=10), target="enemies", range=6, when="melee")
+    one: dict[str, Any] = {"ability": TEST, "deeds": {"declared": "*"}}
+    show = shown(a=who((4, 4), **one), B=who((8, 4), euphoria=others, **one), phase="melee")
+    show.state.priority = 1
+    phase.begin(show.show)
+    assert next(worked.figure for worked in show.told(AbilityWorked)) == first
+
+
 @pytest.mark.rule("euphoria.ability.range_miss")
 @pytest.mark.parametrize(("gap", "ap"), [(6, 5), (7, 8)])
 def test_out_of_range_an_ability_is_spent_in_vain(made: Any, gap: float, ap: int) -> None:

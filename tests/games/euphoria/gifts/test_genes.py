@@ -8,6 +8,7 @@ import pytest
 
 from tapete.deeds.do import Do
 from tapete.games.euphoria.figures import euphoria
+from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.gifts import abilities, clones, drones
 from tapete.spaces.plane.point import INCH, distance
 from tests.games.euphoria.shows import Shown, piece, shown, who
@@ -152,6 +153,46 @@ def test_a_pilot_controls_a_drone_for_one_ap() -> None:
     show = shown(a=who(at=(4, 4), classes=["pilot"]), b=drone, answers=[True])
     drones.wake(show.show, show["b"])
     assert (show["a"].ap, show["b"].ap, show["b"].landed) == (7, 8, False)
+
+
+@pytest.mark.rule("euphoria.class.drone.uncontrolled")
+@pytest.mark.rule("euphoria.def.engaged.no_move_ap")
+def test_a_pilot_who_is_engaged_controls_nothing() -> None:
+    pilot, drone = who(at=(4, 4), classes=["pilot"]), who(at=(6, 4), classes=["drone"])
+    show = shown(a=pilot, b=drone, C=who(at=(4, 5.18)))
+    assert drones.pilot_of(show.show, show["b"]) is None
+
+
+@pytest.mark.rule("euphoria.class.drone.uncontrolled")
+@pytest.mark.rule("euphoria.class.drone.melee")
+@pytest.mark.parametrize(("controlled", "points"), [(True, (7, 8)), (False, (8, 0))])
+def test_a_drone_in_a_fight_needs_a_pilot_too_and_stays_on_the_ground(
+    controlled: bool, points: tuple[int, int]
+) -> None:
+    drone = who(at=(6, 4), classes=["drone"], euphoria=9)
+    enemy, pilot = who(at=(6, 5.18)), who(at=(2, 4), classes=["pilot"])
+    show = shown(a=pilot, b=drone, C=enemy, answers=[controlled])
+    show.step()
+    assert (show["a"].ap, show["b"].ap) == points
+    assert show["b"].landed
+
+
+@pytest.mark.rule("euphoria.class.drone.uncontrolled")
+def test_a_drone_without_ap_lands_where_nobody_controls_it() -> None:
+    drone = who(at=(6, 4), height=3, classes=["drone"], landed=False, ap=0, euphoria=9)
+    show = shown(b=drone, C=who(at=(20, 20)))
+    show.step()
+    assert show["b"].landed
+
+
+@pytest.mark.rule("euphoria.class.drone.uncontrolled")
+@pytest.mark.rule("euphoria.ruling.charge_declaration_window")
+def test_a_drone_needs_its_pilot_before_it_charges() -> None:
+    drone = who(at=(6, 4), height=3, classes=["drone"], landed=False, euphoria=9)
+    rules = Rules(charge_step=True)
+    show = shown(b=drone, C=who(at=(20, 20)), rules=rules, phase="charges")
+    show.step()
+    assert (show["b"].landed, show["b"].ap) == (True, 0)
 
 
 @pytest.mark.rule("euphoria.class.drone.uncontrolled")

@@ -37,6 +37,13 @@ def test_an_engaged_miniature_does_not_stand_and_shoot() -> None:
     assert standing.weapons(locked.show, locked["a"]) == []
 
 
+@pytest.mark.rule("euphoria.stand.who")
+@pytest.mark.rule("euphoria.shoot.engaged_no_shoot")
+def test_whoever_has_been_engaged_this_turn_does_not_stand_and_shoot() -> None:
+    freed = charged(a={"deeds": {"engaged": True}})
+    assert standing.weapons(freed.show, freed["a"]) == []
+
+
 @pytest.mark.rule("euphoria.stand.once")
 def test_it_stands_and_shoots_once_a_turn() -> None:
     show = charged(dice=[5])

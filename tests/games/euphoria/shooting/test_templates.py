@@ -15,7 +15,7 @@ from tapete.games.euphoria.rules.shooting.flames import aiming
 from tapete.games.euphoria.rules.turns.losses import suffer_losses
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import INCH
-from tests.games.euphoria.shooting.test_shooting import added, also, fire, range_of
+from tests.games.euphoria.shooting.test_shooting import ENOUGH, added, also, fire, range_of
 from tests.games.euphoria.shows import Shown, gun, piece, shown, spot, who
 
 FLAMES = {"weapons": [gun(1, 8, 30, "flamethrower")]}
@@ -52,6 +52,20 @@ def test_the_narrow_end_touches_the_shooter() -> None:
     laid = aiming(show.show, show["a"]).at(spot(12, 10))
     assert abs(laid.tip.x - show["a"].at.point.x - show["a"].radius) <= 1
     assert laid.length == 8 * INCH
+
+
+@pytest.mark.rule("euphoria.shoot.cost")
+@pytest.mark.rule("euphoria.shoot.flamethrower")
+@pytest.mark.rule("euphoria.reward.magazine")
+def test_a_flamethrower_fires_each_of_its_shots() -> None:
+    guns = {"weapons": [gun(2, 8, 30, "flamethrower"), gun(1)]}
+    show = range_of(a=guns, B={"at": (7, 10)}, answers=[ENOUGH])
+    show.activate("a")
+    for left in (50, 20):
+        assert "flames:0" in show.ways()
+        placing.put(show.show, show["a"], "flames:0", spot(12, 10))
+        assert (show["B"].life, show["a"].ap) == (left, 8 - (80 - left) // 30)
+    assert (show.ways(), [do.what for do in show.offered()]) == ([], ["end"])
 
 
 def test_flames_go_with_another_weapon_and_are_one_of_two() -> None:

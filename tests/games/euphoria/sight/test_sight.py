@@ -73,6 +73,12 @@ def test_a_miniature_on_the_line_is_light_cover_and_never_heavy() -> None:
     assert grade(shown(a=who((4, 8)), B=who((12, 8)), C=who((8, 9)))) == "none"
 
 
+@pytest.mark.rule("euphoria.shoot.mod.own_cover")
+@pytest.mark.parametrize(("at", "grades"), [(5.18, "none"), (5.4, "light")])
+def test_a_miniature_that_the_shooter_touches_is_no_cover(at: float, grades: str) -> None:
+    assert grade(shown(a=who((4, 8)), B=who((12, 8)), C=who((at, 8)))) == grades
+
+
 @pytest.mark.rule("euphoria.class.bad_born.no_cover")
 @pytest.mark.rule("euphoria.class.drone.cover")
 @pytest.mark.parametrize("trait", ["bad_born", "drone"])

@@ -15,6 +15,7 @@ from tapete.games.euphoria.actions.menu import KINDS
 from tapete.games.euphoria.actions.moving import MOVE
 from tapete.games.euphoria.content.team.roster import examples, write_team
 from tapete.games.euphoria.events.harm import Died
+from tapete.games.euphoria.events.story import Agreed
 from tapete.games.euphoria.labels.answers import label
 from tapete.games.euphoria.labels.deeds import deed
 from tapete.games.euphoria.labels.names import team_called
@@ -218,3 +219,13 @@ def test_every_moment_has_all_its_variants_in_words() -> None:
     words.learn("euphoria", "tapete.games.euphoria")
     keys = [f"euphoria.voice.{one}_{n + 1}" for one, many in VARIANTS.items() for n in range(many)]
     assert all(words.knows(key) for key in keys)
+
+
+@pytest.mark.parametrize(("language", "no"), [("es", "no cuenta"), ("en", "does not count")])
+def test_what_is_played_without_is_not_said_to_be_played_with(language: str, no: str) -> None:
+    words = Words(language)
+    words.learn("euphoria", "tapete.games.euphoria")
+    for one in Rules.__struct_fields__:
+        said = words.say(Agreed(variants=(one,), rule="euphoria.def.show").message())
+        assert UNKNOWN not in said
+        assert (no in said) == (one in ("stand_bonuses", "stand_is_moving"))

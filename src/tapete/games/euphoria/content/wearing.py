@@ -9,8 +9,9 @@ from tapete.games.euphoria.state import Mini, Weapon
 def put_on(mini: Mini, item: str, weapon: int = 0) -> None:
     """Gives a miniature an object and all that comes with it.
 
-    Shots are added to the weapon of that number; a weapon replaces those it had, and keeps what
-    was added to the first: euphoria.ruling.reward_two_weapons
+    Shots are added to the weapon of that number, and come to nothing if it has none; a weapon
+    replaces those it had, and keeps what was added to them: euphoria.reward.magazine,
+    euphoria.ruling.reward_two_weapons
     """
     entry = library().items[item]
     mini.items.append(item)
@@ -18,7 +19,7 @@ def put_on(mini: Mini, item: str, weapon: int = 0) -> None:
     _change(mini, item, 1, weapon)
     if entry.weapon:
         gun = library().weapons[entry.weapon]
-        more = mini.items.count("magazine")
+        more = mini.items.count("magazine") if mini.weapons else 0
         mini.weapons = [
             Weapon(entry.weapon, gun.shots + more, gun.range, gun.damage, [*gun.special])
         ]

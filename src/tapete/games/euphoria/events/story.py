@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.euphoria.events.moving import Path
 from tapete.games.euphoria.events.turns import OfTeam
+from tapete.games.euphoria.meta import Rules
 from tapete.kernel import Event, Message
 from tapete.scene.event import OfFigure
 from tapete.spaces.climbs.surfaces import Place
@@ -22,8 +23,11 @@ class Agreed(Event, frozen=True, kw_only=True, tag="euphoria.event.agreed"):
     variants: tuple[str, ...]
 
     def message(self) -> Message:
-        names = tuple([Message(f"euphoria.variant.{one}") for one in self.variants])
-        return Message.of("euphoria.event.agreed", variants=names)
+        """A rule that usually applies is named as the one that is done without."""
+        usual = Rules()
+        kinds = {True: "without", False: "variant"}
+        names = [f"euphoria.{kinds[getattr(usual, one)]}.{one}" for one in self.variants]
+        return Message.of("euphoria.event.agreed", variants=tuple(map(Message, names)))
 
 
 class Attacks(OfTeam, frozen=True, kw_only=True, tag="euphoria.event.attacks"):

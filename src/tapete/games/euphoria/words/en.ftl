@@ -86,7 +86,7 @@ euphoria-event-shot = { $figure } shoots at { $target }: { $weapon }, { $shots -
    *[other] { $shots } shots
 }.
 euphoria-event-out_of_range = { $figure } shoots at { $target }, who is { $inches }″ away: a range of { $range }″ is not enough.
-euphoria-event-wasted = { $figure } can no longer shoot at { $target }: { $shots ->
+euphoria-event-wasted = { $figure } has no shot at { $target }: { $shots ->
     [one] 1 shot lost
    *[other] { $shots } shots lost
 }.
@@ -106,18 +106,21 @@ euphoria-event-shield_hit = { $victim } was in between and takes { $wounds ->
 } instead of { $target }.
 euphoria-event-threw = { $figure } throws { $item }.
 euphoria-event-flamed = { $figure } lets out a burst of flame: { $weapon }.
-euphoria-event-blasted = Beside { $figure } goes off: { $what }.
+euphoria-event-blasted = Explosion: { $what }.
 euphoria-event-blinded = { $figure } is blinded: 0 AP until the end of the turn.
 euphoria-event-threw_itself = { $figure } throws itself on the grenade and smothers it.
 euphoria-event-attacked = { $figure } { $counter ->
     [true] strikes back at
    *[false] attacks
 } { $target }: { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}{ $free ->
-    [true] , one of them for the charge
-   *[false] {""}
+    [one] 1 die{ $free ->
+        [true] , that of the charge
+       *[false] {""}
+    }
+   *[other] { $dice } dice{ $free ->
+        [true] , one of them for the charge
+       *[false] {""}
+    }
 }.
 euphoria-event-defended = { $figure } defends with { $dice ->
     [0] nothing
@@ -142,7 +145,10 @@ euphoria-event-hurt = { $other ->
 }: { $life } left.
 euphoria-event-unhurt = The armour of { $figure } stops all { $armour } damage.
 euphoria-event-lost_life = { $figure } loses { $points } life: { $life } left.
-euphoria-event-healed = { $figure } recovers { $points } life: it has { $life }.
+euphoria-event-healed = { $points ->
+    [0] { $figure } recovers nothing: it has all its life
+   *[other] { $figure } recovers { $points } life: it has { $life }
+}.
 euphoria-event-died = { $other ->
     [none] { $figure } dies{ $audience ->
         [0] {""}
@@ -175,7 +181,7 @@ euphoria-event-ability_wasted = { $figure } wastes { $ability }: { $why ->
 euphoria-event-gene_used = { $figure }: { $gene }.
 euphoria-event-excited = Euphoria of { $figure }: { $by }, now { $euphoria }.
 euphoria-event-repaired = { $figure } repairs { $target }: { $points } life.
-euphoria-event-raised = { $figure } makes use of the body of { $target }.
+euphoria-event-raised = { $figure } raises { $target }, who is back in the show.
 euphoria-event-boosted = { $figure }: { $by } to { $attribute }.
 euphoria-event-mustered = { $team } enters the studio: { $count ->
     [one] 1 miniature
@@ -306,7 +312,7 @@ euphoria-setting-quick = Quick show
 euphoria-setting-quick_about = Two small teams in studio one: all there is to learn, in a quarter of an hour.
 euphoria-variant-charge_step = all charges before other moves
 euphoria-variant-charge_surplus_refunded = AP left over from a charge come back
-euphoria-variant-stand_bonuses = stand and shoot adds Aim and bonuses
+euphoria-variant-stand_bonuses = point-blank range counts when standing and shooting
 euphoria-variant-stand_is_moving = stand and shoot counts as moving
 euphoria-variant-evade_after = evading once the dice are seen
 euphoria-variant-grave_at_once = very serious wounds take traits away at once
@@ -319,6 +325,9 @@ euphoria-variant-rounding_by_kind = rounding by kind of movement
 euphoria-variant-ties_alternate = ties of Euphoria alternate
 euphoria-variant-experiment_pickups = Experiments pick objects up
 euphoria-variant-measuring = measuring at any time
+euphoria-without-stand_bonuses = point-blank range does not count when standing and shooting
+euphoria-without-stand_is_moving = stand and shoot does not count as moving
+euphoria-without-experiment_pickups = Experiments do not pick objects up
 
 ## The table
 
@@ -856,7 +865,7 @@ euphoria-barred-strange = It is somebody else's strange object
 euphoria-barred-stumbled = It has stumbled: it moves no more this phase
 euphoria-barred-template = A template is not used for that
 euphoria-barred-threw = It has thrown a grenade this turn
-euphoria-barred-too_late = A charge is declared before any other movement
+euphoria-barred-too_late = A charge is declared before moving or interacting
 euphoria-barred-unseen = It does not see { $target }
 euphoria-barred-wrong_class = Its class cannot carry it
 euphoria-barred-wrong_faction = Its faction cannot carry it

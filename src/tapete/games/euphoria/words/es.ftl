@@ -69,7 +69,7 @@ euphoria-event-landed = { $figure } está en el suelo.
 euphoria-event-displaced = { $figure } { $why ->
     [edge] se queda al borde de la mesa
     [room] hace sitio
-   *[other] es desplazado
+   *[other] va a parar a otro sitio
 }.
 euphoria-event-drone_controlled = { $figure } maneja a { $target } este turno.
 euphoria-event-charge_declared = { $figure } carga contra { $target }: { $ap } PA, sin medir.
@@ -92,7 +92,7 @@ euphoria-event-shot = { $figure } dispara a { $target }: { $weapon }, { $shots -
    *[other] { $shots } disparos
 }.
 euphoria-event-out_of_range = { $figure } dispara a { $target }, que está a { $inches }″: con { $range }″ de alcance no llega.
-euphoria-event-wasted = { $figure } ya no puede dispararle a { $target }: { $shots ->
+euphoria-event-wasted = { $figure } no tiene a tiro a { $target }: { $shots ->
     [one] 1 disparo perdido
    *[other] { $shots } disparos perdidos
 }.
@@ -112,18 +112,21 @@ euphoria-event-shield_hit = { $victim } estaba en medio y recibe { $wounds ->
 } en lugar de { $target }.
 euphoria-event-threw = { $figure } lanza { $item }.
 euphoria-event-flamed = { $figure } suelta una llamarada: { $weapon }.
-euphoria-event-blasted = Junto a { $figure } estalla: { $what }.
+euphoria-event-blasted = Explosión: { $what }.
 euphoria-event-blinded = { $figure } queda a ciegas: 0 PA hasta el final del turno.
 euphoria-event-threw_itself = { $figure } se lanza sobre la granada y la para con el cuerpo.
 euphoria-event-attacked = { $figure } { $counter ->
     [true] contraataca
    *[false] ataca
 } a { $target }: { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dados
-}{ $free ->
-    [true] , uno de ellos por la carga
-   *[false] {""}
+    [one] 1 dado{ $free ->
+        [true] , el de la carga
+       *[false] {""}
+    }
+   *[other] { $dice } dados{ $free ->
+        [true] , uno de ellos por la carga
+       *[false] {""}
+    }
 }.
 euphoria-event-defended = { $figure } se defiende con { $dice ->
     [0] nada
@@ -148,7 +151,10 @@ euphoria-event-hurt = { $other ->
 }: le quedan { $life }.
 euphoria-event-unhurt = El blindaje de { $figure } para los { $armour } de daño.
 euphoria-event-lost_life = { $figure } pierde { $points } de vida: le quedan { $life }.
-euphoria-event-healed = { $figure } recupera { $points } de vida: tiene { $life }.
+euphoria-event-healed = { $points ->
+    [0] { $figure } no recupera nada: ya tiene toda su vida
+   *[other] { $figure } recupera { $points } de vida: tiene { $life }
+}.
 euphoria-event-died = { $other ->
     [none] { $figure } muere{ $audience ->
         [0] {""}
@@ -181,7 +187,7 @@ euphoria-event-ability_wasted = { $figure } pierde { $ability }: { $why ->
 euphoria-event-gene_used = { $figure }: { $gene }.
 euphoria-event-excited = Euphoria de { $figure }: { $by }, ahora { $euphoria }.
 euphoria-event-repaired = { $figure } repara a { $target }: { $points } de vida.
-euphoria-event-raised = { $figure } se sirve del cuerpo de { $target }.
+euphoria-event-raised = { $figure } levanta a { $target }, que vuelve al show.
 euphoria-event-boosted = { $figure }: { $by } a { $attribute }.
 euphoria-event-mustered = { $team } entra en el plató: { $count ->
     [one] 1 miniatura
@@ -312,7 +318,7 @@ euphoria-setting-quick = Show rápido
 euphoria-setting-quick_about = Dos equipos pequeños en el plató uno: todo lo que hay que aprender, en un cuarto de hora.
 euphoria-variant-charge_step = todas las cargas antes de los demás movimientos
 euphoria-variant-charge_surplus_refunded = se devuelven los PA que sobran de una carga
-euphoria-variant-stand_bonuses = aguantar y disparar suma puntería y ventajas
+euphoria-variant-stand_bonuses = al aguantar y disparar, disparar a bocajarro cuenta
 euphoria-variant-stand_is_moving = aguantar y disparar cuenta como moverse
 euphoria-variant-evade_after = se esquiva tras ver los dados
 euphoria-variant-grave_at_once = las heridas muy graves quitan rasgos al momento
@@ -325,6 +331,9 @@ euphoria-variant-rounding_by_kind = se redondea por tipo de movimiento
 euphoria-variant-ties_alternate = los empates de Euphoria se alternan
 euphoria-variant-experiment_pickups = los Experimentos recogen objetos
 euphoria-variant-measuring = se puede medir siempre
+euphoria-without-stand_bonuses = al aguantar y disparar, disparar a bocajarro no cuenta
+euphoria-without-stand_is_moving = aguantar y disparar no cuenta como moverse
+euphoria-without-experiment_pickups = los Experimentos no recogen objetos
 
 ## La mesa
 
@@ -862,7 +871,7 @@ euphoria-barred-strange = Es un objeto extraño de otro
 euphoria-barred-stumbled = Ha tropezado: no se mueve más en esta fase
 euphoria-barred-template = Una plantilla no sirve para eso
 euphoria-barred-threw = Ya ha lanzado una granada este turno
-euphoria-barred-too_late = La carga se declara antes de cualquier otro movimiento
+euphoria-barred-too_late = La carga se declara antes de moverse o interactuar
 euphoria-barred-unseen = No ve a { $target }
 euphoria-barred-wrong_class = Su clase no puede llevarlo
 euphoria-barred-wrong_faction = Su facción no puede llevarlo

@@ -136,7 +136,7 @@ def _until_barred(treks: Treks, goal: Point) -> Journey:
     """The straight way to a place until something stops it."""
     start = treks.start.point
     for _ in range(TRIES):
-        journey = treks.check([Step(goal)])
+        journey = treks.check([Step(goal)], where=True)
         if journey.barred is None:
             return journey
         far, stop = distance(start, goal), distance(start, journey.barred.place) - NUDGE

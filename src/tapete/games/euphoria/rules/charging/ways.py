@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import islice
 from math import pi
 
@@ -16,18 +16,21 @@ from tapete.games.euphoria.rules.moving.room import GAP
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show, disc
 from tapete.spaces.climbs.journey import CLIMB, LEAP, Journey, Leg, part_of
-from tapete.spaces.climbs.surface_search import SHIFTS
+from tapete.spaces.climbs.surface_search import SHIFTS, Way
 from tapete.spaces.climbs.surfaces import LEDGE, SNUG, Levels, Place, Standing
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.disc import Disc, gap
-from tapete.spaces.plane.point import INCH, square_distance
-from tapete.spaces.routes.candidates import beside_at
+from tapete.spaces.plane.point import INCH, Point, square_distance
+from tapete.spaces.plane.segment import Pair
+from tapete.spaces.routes.candidates import offset
 from tapete.spaces.treks.approaches import across, aimed, dropped, straight
 from tapete.spaces.treks.touching import straight_to
 from tapete.spaces.treks.trek import Trek, Treks
 
 FURTHEST = 60 * INCH
 """Longer than any way over the table."""
+THOROUGH = 15 * INCH
+"""The longest way for which every bend is tried."""
 AROUND, FEW = 24, 8
 """How many places around a target are looked at, and how many are tried."""
 SPREAD = tuple([2 * pi * turn / AROUND for turn in sorted(range(AROUND), key=lambda n: n * 7 % 24)])
@@ -39,19 +42,22 @@ RINGS = (0, INCH // 4, INCH // 2, 3 * INCH // 4)
 def way_to(show: Show, mini: Mini, target: Mini, reach: int) -> Journey | None:
     """The cheapest way found into contact, away from other enemies if there is such a place.
 
-    Ways that cost more than `reach` are looked for only if they are simple ones.
-    euphoria.ruling.charge_gap_others
+    The straight one will do if `reach` pays for it; if not, others are looked for that it pays for.
+    euphoria.charge.req.ap, euphoria.ruling.charge_gap_others
     """
     treks = treks_of(show, mini, target, reach)
     goal = treks.contacts[0]
     simple = straight(replace(treks, allowance=FURTHEST), goal)
-    if simple is not None or not _might_reach(treks, goal):
-        return None if simple is None else simple.journey
+    known = None if simple is None else simple.journey
+    if (known is not None and known.cost <= reach) or not _might_reach(treks, goal):
+        return known
+    searched = cache(lambda: _searched(treks, goal))
     for kept_off in dict.fromkeys((_in_the_way(treks, goal), ())):
-        trek = _approach(replace(treks, shunned=kept_off), goal)
+        kept = replace(treks, shunned=kept_off)
+        trek = _approach(kept, goal) or _by(kept, searched())
         if trek is not None:
             return trek.journey
-    return _across_levels(treks, target)
+    return _across_levels(treks, target) if known is None else known
 
 
 def _in_the_way(treks: Treks, goal: Standing) -> tuple[Standing, ...]:
@@ -79,6 +85,16 @@ def _approach(treks: Treks, goal: Standing) -> Trek | None:
         higher = across(treks, goal) or dropped(treks, goal)
         ways = [] if higher is None else [higher]
     return min(ways, key=lambda one: one.journey.cost, default=None)
+
+
+def _searched(treks: Treks, goal: Standing) -> Way | None:
+    """A way by any bend, jump or climb, where no simpler one is in reach: euphoria.charge.req.ap"""
+    near = min(treks.allowance, THOROUGH)
+    return Ways(treks.levels, treks.gait, treks.start, treks.others, near).touching(goal)
+
+
+def _by(treks: Treks, way: Way | None) -> Trek | None:
+    return None if way is None else treks.perhaps(way.steps)
 
 
 def _bent(treks: Treks, goal: Standing) -> Trek | None:
@@ -120,8 +136,10 @@ def treks_of(show: Show, mini: Mini, target: Mini, reach: int) -> Treks:
 
 def _across_levels(treks: Treks, target: Mini) -> Journey | None:
     """A way to a place on another level that is less than an inch from the target."""
-    ways = Ways(treks.levels, treks.gait, treks.start, treks.others, treks.allowance)
     radius, level = treks.gait.radius, target.at.height
+    if not _other_levels(treks.levels, disc(target), level, radius):
+        return None
+    ways = Ways(treks.levels, treks.gait, treks.start, treks.others, treks.allowance)
     spots = [
         one for one in _spots(treks.levels, radius, disc(target), level) if one.height != level
     ]
@@ -131,6 +149,13 @@ def _across_levels(treks: Treks, target: Mini) -> Journey | None:
     legal = [one for one in found if all(step.how in treks.hows for step in one.steps)]
     best = min(legal, key=lambda way: way.journey.cost, default=None)
     return None if best is None else best.journey
+
+
+def _other_levels(levels: Levels, goal: Disc, level: int, radius: int) -> bool:
+    """True if a base might be put beside another on a surface that is not at that height."""
+    spot, far = (goal.centre.x, goal.centre.y), goal.radius + radius + INCH
+    tops = (piece for _, piece in levels.tops if piece.top != level)
+    return level != 0 or any(piece.beside(spot, spot, far) for piece in tops)
 
 
 # --- room
@@ -156,8 +181,7 @@ def has_room(show: Show, mini: Mini, target: Mini) -> bool:
 def _has_room(
     levels: Levels, radius: int, goal: Disc, height: int, near: tuple[Standing, ...]
 ) -> bool:
-    for turn in SPREAD:
-        beside = beside_at(goal, turn, radius)
+    for beside in _ring(goal, radius):
         if levels.barred_at(Place(beside, height), radius, near) is None:
             return True
     return next(places(levels, radius, near, goal, height), None) is not None
@@ -176,10 +200,20 @@ def _spots(levels: Levels, radius: int, goal: Disc, level: int) -> Iterator[Plac
     """Where a charger's base might be put beside a base at that height, if it is free."""
     base = Standing(goal, level)
     for ring in RINGS:
-        for turn in SPREAD:
-            point = beside_at(goal, turn, radius, ring)
+        for point in _ring(goal, radius, ring):
             every = (Place(point, height) for height in levels.heights(point))
             yield from (place for place in every if _is_near(place, radius, base, ring))
+
+
+def _ring(goal: Disc, radius: int, gap: int = 0) -> Iterator[Point]:
+    """Places all around a base, so far from it."""
+    x, y = goal.centre.x, goal.centre.y
+    return (Point(x + dx, y + dy) for dx, dy in _offsets(goal.radius + radius, gap))
+
+
+@lru_cache(maxsize=256)
+def _offsets(least: int, gap: int) -> tuple[Pair, ...]:
+    return tuple([offset(least, turn, gap) for turn in SPREAD])
 
 
 def _is_near(place: Place, radius: int, goal: Standing, ring: int) -> bool:

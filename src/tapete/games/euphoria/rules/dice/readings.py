@@ -11,8 +11,9 @@ from tapete.kernel.chance.readings import Pattern
 from tapete.odds.dice.contests import margin
 from tapete.odds.dice.leads import sorted_leads
 from tapete.odds.dice.pools import total
+from tapete.odds.dice.throws import count_sorted, sorted_faces
 from tapete.odds.distribution import Distribution
-from tapete.odds.readings import Dice, enumerate_faces, reads
+from tapete.odds.readings import Dice, TooManyThrows, reads
 
 SIDES = 10
 STEP = 5
@@ -21,6 +22,8 @@ SHIELDED = 2
 """How much a human shield takes off each die: euphoria.shoot.mod.human_shield"""
 
 
+MOST_FACES = 100_000
+"""What can come of two sides' dice, at most, where it is told."""
 LOWER, HIGHER = 3, 8
 """The faces up to which a clone's Euphoria falls, and from which it rises."""
 
@@ -184,7 +187,31 @@ def volley(read: Volley, dice: Dice, aces: bool) -> Distribution[Hits]:
 
 @reads(Aimed)
 def aimed(read: Aimed, dice: Dice, aces: bool) -> Distribution[tuple[int, ...]]:
-    return enumerate_faces(dice, read)
+    return sorted_faces(len(dice), SIDES)
+
+
+@reads(Sides)
+def sides(read: Sides, dice: Dice, aces: bool) -> Distribution[tuple[int, ...]]:
+    """Both sides' faces; with more than three dice each there are hundreds of thousands."""
+    mine, theirs = min(read.mine, len(dice)), max(0, len(dice) - read.mine)
+    if count_sorted(mine, SIDES) * count_sorted(theirs, SIDES) > MOST_FACES:
+        raise TooManyThrows
+    ours, others = sorted_faces(mine, SIDES), sorted_faces(theirs, SIDES)
+    return Distribution(
+        {
+            (*one, *other): weight * more
+            for one, weight in ours.items()
+            for other, more in others.items()
+        }
+    )
+
+
+@reads(Anew)
+def anew(read: Anew, dice: Dice, aces: bool) -> Distribution[tuple[int, ...]]:
+    end = read.first + read.dice
+    return sorted_faces(len(dice), SIDES).map(
+        lambda faces: (*read.faces[: read.first], *faces, *read.faces[end:])
+    )
 
 
 @reads(Blow)

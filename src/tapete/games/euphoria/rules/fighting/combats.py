@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tapete.games.euphoria.figures import engaged_with, euphoria
+from tapete.games.euphoria.figures import engaged_with
+from tapete.games.euphoria.rules.turns.order import rank
 from tapete.games.euphoria.state import Mini, Pair
 from tapete.games.euphoria.world import Show
 
@@ -12,16 +13,12 @@ from tapete.games.euphoria.world import Show
 def pairs(show: Show) -> list[Pair]:
     """Every engaged pair has one exchange: combat by combat, those begun by a charge first.
 
+    Separate combats go by the Euphoria of their first attackers; ties by priority.
     euphoria.ruling.melee_order
     """
     found = [_exchanges(show, group) for group in combats(show)]
-    found.sort(key=lambda group: _rank(show, show.mini(group[0].attacker)))
+    found.sort(key=lambda group: rank(show, show.mini(group[0].attacker)))
     return [pair for group in found for pair in group]
-
-
-def _rank(show: Show, first: Mini) -> tuple[int, bool]:
-    """Separate combats go by the Euphoria of their first attackers; ties by priority."""
-    return -euphoria(first), first.seat != show.state.priority
 
 
 def combats(show: Show) -> list[list[Mini]]:
@@ -55,7 +52,7 @@ def _exchanges(show: Show, group: Sequence[Mini]) -> list[Pair]:
         for other in engaged_with(show, one)
         if one.seat < other.seat and {one.id, other.id} not in taken
     ]
-    rest.sort(key=lambda pair: _rank(show, show.mini(pair.attacker)))
+    rest.sort(key=lambda pair: rank(show, show.mini(pair.attacker)))
     return [*charged, *rest]
 
 
@@ -72,5 +69,5 @@ def _standing(show: Show, one: Mini, other: Mini) -> Pair:
 
     euphoria.melee.standing, euphoria.ruling.melee_euphoria_tie
     """
-    first, second = sorted((one, other), key=lambda mini: _rank(show, mini))
+    first, second = sorted((one, other), key=lambda mini: rank(show, mini))
     return Pair(first.id, second.id)

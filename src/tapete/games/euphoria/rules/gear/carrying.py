@@ -38,6 +38,15 @@ def may_carry(show: Show, mini: Mini, item: str) -> Why | None:
     return (CHARACTERS, "enough_of_it") if full else None
 
 
+def interact(show: Show, mini: Mini) -> None:
+    """Pays for an interaction. It is one of the movements before which a charge is declared.
+
+    euphoria.charge.declare
+    """
+    spend(show, mini, INTERACT_AP)
+    mini.deeds.started = True
+
+
 def may_give(show: Show, mini: Mini, item: str, friend: Mini) -> bool:
     """An object goes to a friend in contact that may carry it: euphoria.ruling.interact_contact
 
@@ -51,7 +60,7 @@ def may_give(show: Show, mini: Mini, item: str, friend: Mini) -> bool:
 
 def give(show: Show, mini: Mini, item: str, friend: Mini) -> None:
     """An object changes hands, and the giver pays for that."""
-    spend(show, mini, INTERACT_AP)
+    interact(show, mini)
     take_off(mini, item)
     put_on(friend, item)
     show.table.tell(Gave, figure=mini.id, target=friend.id, item=item, rule=INTERACT)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tapete.games.euphoria.events.gifts import Repaired
-from tapete.games.euphoria.figures import has, spend, weigh_wounds
-from tapete.games.euphoria.rules.gear.carrying import INTERACT_AP
+from tapete.games.euphoria.figures import has, weigh_wounds
+from tapete.games.euphoria.rules.gear.carrying import interact
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
 
@@ -26,7 +26,7 @@ def repairable(show: Show, mini: Mini) -> list[Mini]:
 
 def repair(show: Show, mini: Mini, friend: Mini) -> None:
     """It gives life back, never above what the other started with."""
-    spend(show, mini, INTERACT_AP)
+    interact(show, mini)
     points = min(REPAIRS, friend.full - friend.life)
     friend.life += points
     weigh_wounds(show, friend)

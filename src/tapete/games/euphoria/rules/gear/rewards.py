@@ -7,9 +7,9 @@ from tapete.games.euphoria.content.field import TRAPDOOR
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.content.wearing import put_on
 from tapete.games.euphoria.events.gear import LeftThere, Opened, Took
-from tapete.games.euphoria.figures import has, spend
+from tapete.games.euphoria.figures import has
 from tapete.games.euphoria.rules.dice.rolls import roll
-from tapete.games.euphoria.rules.gear.carrying import INTERACT_AP, may_carry
+from tapete.games.euphoria.rules.gear.carrying import INTERACT_AP, interact, may_carry
 from tapete.games.euphoria.rules.harm.blasts import blind, go_off
 from tapete.games.euphoria.rules.story.goals import achieve
 from tapete.games.euphoria.state import Mini, Trapdoor
@@ -61,6 +61,12 @@ def price(show: Show) -> int:
     return 0 if show.rules.free_rewards else INTERACT_AP
 
 
+def _pay(show: Show, mini: Mini) -> None:
+    """What is free is no interaction."""
+    if price(show):
+        interact(show, mini)
+
+
 def touches(mini: Mini, door: Trapdoor) -> bool:
     """True if a base is in contact with a trapdoor."""
     there = Disc(door.at.point, TRAPDOOR)
@@ -96,7 +102,7 @@ def left_behind(show: Show, mini: Mini) -> list[int]:
 def open_door(show: Show, mini: Mini, place: int) -> None:
     """A die says what is in it: something that goes off, or something to take or leave."""
     door = show.state.trapdoors[place]
-    spend(show, mini, price(show))
+    _pay(show, mini)
     door.face = roll(show, mini, Total(), OPEN)
     found, rule = FOUND[door.face], RULES[door.face]
     show.table.tell(Opened, figure=mini.id, reward=found, face=door.face, rule=OPEN, also=(rule,))
@@ -123,7 +129,7 @@ def _wanted(show: Show, mini: Mini, found: str, rule: str) -> bool:
 
 def take_left(show: Show, mini: Mini, place: int) -> None:
     """Takes what is still there, for the price of interacting."""
-    spend(show, mini, price(show))
+    _pay(show, mini)
     take(show, mini, show.state.trapdoors[place])
 
 

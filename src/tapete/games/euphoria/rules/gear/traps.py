@@ -8,8 +8,7 @@ from tapete.games.euphoria.content import entries
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.events.gear import Triggered
 from tapete.games.euphoria.events.gifts import Boosted
-from tapete.games.euphoria.figures import spend
-from tapete.games.euphoria.rules.gear.carrying import INTERACT, INTERACT_AP
+from tapete.games.euphoria.rules.gear.carrying import INTERACT, interact
 from tapete.games.euphoria.rules.gifts.genes import points
 from tapete.games.euphoria.rules.harm.damage import suffer
 from tapete.games.euphoria.state import Device, Mini
@@ -34,7 +33,7 @@ def _touches(mini: Mini, device: Device) -> bool:
 
 def trigger(show: Show, mini: Mini, device: Device) -> None:
     """Sets it off, for the price of interacting."""
-    spend(show, mini, INTERACT_AP)
+    interact(show, mini)
     entry = library().devices[device.kind]
     device.used = not entry.again
     show.table.tell(Triggered, figure=mini.id, device=device.kind, rule=INTERACT)

@@ -10,6 +10,7 @@ from tapete.games.euphoria.figures import has
 from tapete.games.euphoria.rules.gifts import clones, genes
 from tapete.games.euphoria.rules.gifts.effects import work
 from tapete.games.euphoria.rules.sight.sight import sees
+from tapete.games.euphoria.rules.turns.order import rank
 from tapete.games.euphoria.state import Mini, Phase
 from tapete.games.euphoria.world import Show
 
@@ -106,8 +107,11 @@ def due(show: Show, mini: Mini) -> None:
 
 
 def due_in_melee(show: Show) -> None:
-    """In melee nobody is activated: what was declared for it takes effect as it begins."""
-    for mini in show.standing():
+    """In melee nobody is activated: what was declared takes effect as it begins, by Euphoria.
+
+    euphoria.start.order, euphoria.start.order.tie_players
+    """
+    for mini in sorted(show.standing(), key=lambda one: rank(show, one)):
         due(show, mini)
 
 

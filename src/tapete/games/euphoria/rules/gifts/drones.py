@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.euphoria.events.moving import Controlled, Landed
-from tapete.games.euphoria.figures import has, spend
+from tapete.games.euphoria.figures import engaged, has, spend
 from tapete.games.euphoria.rules.moving.room import nearest_landing
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show
@@ -17,12 +17,19 @@ CONTROL_AP = 1
 ASK = "euphoria.ask.control"
 
 
+def wakes(show: Show, mini: Mini) -> bool:
+    """True for a drone whose activation of the movement phase starts, whatever it may do in it."""
+    first = "charges" if show.rules.charge_step else "movement"
+    return show.state.phase == first and has(mini, "drone")
+
+
 def wake(show: Show, drone: Mini) -> None:
     """As its movement activation starts, a pilot within reach may spend 1 AP to control it.
 
-    One that is not controlled lands and loses all its AP.
+    One that is not controlled lands and loses all its AP. One that is engaged is on the ground in
+    any case: euphoria.class.drone.melee
     """
-    if not has(drone, "drone"):
+    if not wakes(show, drone):
         return
     pilot = pilot_of(show, drone)
     if pilot is None or not _controls(show, pilot, drone):
@@ -30,7 +37,7 @@ def wake(show: Show, drone: Mini) -> None:
         drone.ap = 0
         return
     spend(show, pilot, CONTROL_AP)
-    drone.landed = False
+    drone.landed = engaged(show, drone)
     show.table.tell(Controlled, figure=pilot.id, target=drone.id, rule=RULE)
 
 
@@ -39,12 +46,12 @@ def _controls(show: Show, pilot: Mini, drone: Mini) -> bool:
 
 
 def pilot_of(show: Show, drone: Mini) -> Mini | None:
-    """The friend that can control it now: its owner first, then the one with most AP."""
-    able = [
-        one
-        for one in show.friends(drone)
-        if has(one, "pilot") and one.ap >= CONTROL_AP and show.within(one, drone, REACH)
-    ]
+    """The friend that can control it now: its owner first, then the one with most AP.
+
+    Whoever is engaged has no AP for it: euphoria.def.engaged.no_move_ap
+    """
+    pilots = [one for one in show.friends(drone) if has(one, "pilot") and one.ap >= CONTROL_AP]
+    able = [one for one in pilots if show.within(one, drone, REACH) and not engaged(show, one)]
     return max(able, key=lambda one: (one.id == drone.owner, one.ap), default=None)
 
 

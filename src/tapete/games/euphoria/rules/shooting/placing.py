@@ -11,7 +11,7 @@ from tapete.games.euphoria.rules.shooting.flames import aiming, spray
 from tapete.games.euphoria.rules.shooting.shooting import declared, fire_all, pay
 from tapete.games.euphoria.rules.shooting.targets import SHOOT, unable
 from tapete.games.euphoria.rules.shooting.terms import Part
-from tapete.games.euphoria.rules.shooting.weapons import able, is_template
+from tapete.games.euphoria.rules.shooting.weapons import able, is_template, used
 from tapete.games.euphoria.state import Mini, Phase
 from tapete.games.euphoria.world import Show
 from tapete.kernel import Domain
@@ -40,8 +40,11 @@ def ways(show: Show, mini: Mini) -> dict[str, Domain[Any]]:
 
 
 def _flames(show: Show, mini: Mini) -> list[int]:
+    """The flamethrowers with a shot left; each shot is laid by itself: euphoria.shoot.cost"""
     places = range(len(mini.weapons))
     found = [one for one in places if is_template(mini.weapons[one]) and able(mini, one)]
+    if found and mini.deeds.shot:
+        return [one for one in found if one in used(mini)]
     return found if found and unable(show, mini) is None else []
 
 
@@ -65,7 +68,9 @@ def put(show: Show, mini: Mini, way: str, at: Point) -> None:
 
 def burn(show: Show, mini: Mini, place: int, at: Point) -> None:
     """A shot of flames; shots of its other weapons are declared before anything comes of it."""
-    plan = declared(show, mini, [Part(place, "", 1)])
+    plan = [Part(place, "", 1)]
+    if not mini.deeds.shot:
+        plan = declared(show, mini, plan)
     weapon = mini.weapons[place]
     pay(show, mini, plan)
     spray(show, mini, weapon.kind, weapon.damage + mini.deeds.boosts.get("damage", 0), at)

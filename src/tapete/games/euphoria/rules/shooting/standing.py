@@ -22,10 +22,13 @@ NO_TEMPLATE = "euphoria.stand.no_template"
 def weapons(show: Show, mini: Mini) -> list[tuple[int, int]]:
     """The weapons it may stand and shoot with, each with the most shots; empty if it may not.
 
-    It must not be engaged, does so once a turn, and never with a template; nor if an ability keeps
-    it from shooting: euphoria.ability.phase
+    It must not be engaged nor have been so this turn, does it once a turn, and never with a
+    template; nor if an ability keeps it from shooting: euphoria.shoot.engaged_no_shoot,
+    euphoria.ability.phase
     """
-    if mini.out or mini.deeds.stood or SHOOT in mini.deeds.barred or engaged(show, mini):
+    if mini.out or mini.deeds.stood or SHOOT in mini.deeds.barred:
+        return []
+    if mini.deeds.engaged or engaged(show, mini):
         return []
     every = [(one, able(mini, one)) for one in range(len(mini.weapons))]
     return [(one, most) for one, most in every if most and not is_template(mini.weapons[one])]

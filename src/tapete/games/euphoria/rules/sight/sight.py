@@ -120,7 +120,11 @@ def shield(show: Show, shooter: Mini, target: Mini) -> Mini | None:
 
 
 def _between(show: Show, shooter: Mini, target: Mini) -> bool:
-    return bool(_on_line(show, shooter, target))
+    """True if anybody on the line covers: the shooter looks past those that it touches.
+
+    euphoria.shoot.mod.light_cover, euphoria.shoot.mod.own_cover
+    """
+    return any(not show.in_contact(one, shooter) for one in _on_line(show, shooter, target))
 
 
 def _on_line(show: Show, shooter: Mini, target: Mini) -> list[Mini]:

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from tapete.games.euphoria.content.missions import EITHER
 from tapete.games.euphoria.events.story import Joined, Taken, Worked
-from tapete.games.euphoria.figures import engaged, has, note_engaged, spend
-from tapete.games.euphoria.rules.gear.carrying import INTERACT, INTERACT_AP
+from tapete.games.euphoria.figures import engaged, has, note_engaged
+from tapete.games.euphoria.rules.gear.carrying import INTERACT, INTERACT_AP, interact
 from tapete.games.euphoria.rules.moving.room import is_apart
 from tapete.games.euphoria.rules.story.goals import achieve, plan_of, role_of, touches
 from tapete.games.euphoria.rules.turns.points import compute
@@ -44,7 +44,7 @@ def _is_for(show: Show, mini: Mini, one: Objective) -> bool:
 
 def use(show: Show, mini: Mini, one: Objective) -> None:
     """Picks a case up, or works a switch once more."""
-    spend(show, mini, INTERACT_AP)
+    interact(show, mini)
     if one.kind == CASE:
         one.carrier, mini.carries = mini.id, one.id
         show.table.tell(Taken, figure=mini.id, objective=one.id, rule=INTERACT, also=(CHARACTERS,))
@@ -71,7 +71,7 @@ def followers(show: Show, mini: Mini) -> list[Mini]:
 
 def take_along(show: Show, mini: Mini, other: Mini) -> None:
     """Somebody of no team goes with this one from now on, and acts from the next turn on."""
-    spend(show, mini, INTERACT_AP)
+    interact(show, mini)
     other.seat, other.euphoria = mini.seat, mini.euphoria
     compute(show, other)
     show.state.acted.append(other.id)

@@ -23,8 +23,7 @@ def begin(show: Show, mini: Mini) -> None:
 
 
 def _start(show: Show, mini: Mini) -> None:
-    if show.state.phase == "movement":
-        wake(show, mini)
+    wake(show, mini)
     if show.state.phase in ("movement", "charges"):
         mini.deeds.budget = mini.ap
     due(show, mini)

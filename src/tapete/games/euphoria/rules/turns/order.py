@@ -40,6 +40,11 @@ def next_active(show: Show, able: Callable[[Show, Mini], bool] = anybody) -> Min
     return None
 
 
+def rank(show: Show, mini: Mini) -> tuple[int, bool]:
+    """Where it comes in what goes by itself: by Euphoria, on a tie by priority."""
+    return -euphoria(mini), mini.seat != show.state.priority
+
+
 def _picked(show: Show, tied: Sequence[Mini]) -> Mini:
     """Priority says which player's turn it is, and that player picks."""
     seat = _seat_of_tie(show, tied)
