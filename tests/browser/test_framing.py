@@ -10,6 +10,8 @@ from tests.browser.fights import fought
 from tests.browser.layout import Size
 from tests.browser.player import Player
 from tests.browser.site import Site
+from tests.browser.skirmishes import NEAR, acts, played
+from tests.browser.test_punk import Ganger
 from tests.browser.visitor import PHONE, WIDE, holding
 
 
@@ -54,3 +56,17 @@ def test_who_acts_and_where_to_go_lie_under_nothing(welcome: Welcome, site: Site
         one = player.page.locator(f"svg[role=group] {shown}").first
         assert bottom(order) <= top(one)
         assert bottom(one) <= bottom(board)
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "sideways"])
+def test_who_acts_in_the_corner_of_the_board_is_not_under_the_buttons(
+    welcome: Welcome, site: Site, size: Size
+) -> None:
+    corner = played(acts("a2"), {**NEAR, "a2": (87, 87)})
+    player = Ganger(welcome, site, corner, size=size)
+    player.visitor.settle()
+    buttons = player.page.get_by_role("toolbar", name=player.say("table.tools.name")).bounding_box()
+    figure = player.token("a2").locator(".body").bounding_box()
+    assert buttons
+    assert figure
+    assert figure["x"] + figure["width"] <= buttons["x"]

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Pair, Token } from "../../lib/server/wire";
-import { around, type Camera, fitted, held, including, within, zoomed } from "./camera";
+import { around, type Camera, fitted, held, inCorner, including, uncovered, within, zoomed } from "./camera";
 import { along, bearing, drawn, length, onEdge, trimmed } from "./geometry";
 import { towards, under } from "./pointing";
 import { drawnUnit } from "./sizing";
@@ -45,6 +45,19 @@ test("a corner is shown with what lies beside the board as far as rulers and wha
   const camera = within(around(0, 0, 1, covered), board, covered);
   expect([camera.x, camera.y]).toEqual([-26, -84]);
   expect(within(around(0, 0, 1, screen), board, screen).y).toBe(-26);
+});
+
+test("whoever is shown does not lie under the buttons in the corner", () => {
+  const buttons = { ...screen, corner: { width: 60, height: 120 } };
+  const camera = within(around(3000, 2000, 1, buttons), board, buttons);
+  const [corner, above]: Pair[] = [[2980, 1980], [2980, 1500]]; // prettier-ignore
+  expect(inCorner(camera, corner!, buttons, 22)).toBe(true);
+  expect(inCorner(camera, above!, buttons, 22)).toBe(false);
+  const aside = uncovered(camera, [corner!], buttons, 22);
+  expect(inCorner(aside, corner!, buttons, 22)).toBe(false);
+  expect(aside.x - camera.x).toBeCloseTo(900 - 46 - (900 - 82));
+  expect(uncovered(camera, [above!], buttons, 22)).toBe(camera);
+  expect(uncovered(camera, [corner!, [camera.x + 30, 1500]], buttons, 22)).toBe(camera);
 });
 
 test("nothing that is shown lies under what covers the screen", () => {

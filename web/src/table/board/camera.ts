@@ -23,6 +23,8 @@ export interface Extent extends Size {
 export interface Screen extends Size {
   /** How far down from its upper edge something else lies on it: the order of play, a notice. */
   covered?: number;
+  /** How much of its lower right corner something else lies on: the buttons of the view. */
+  corner?: Size;
 }
 
 /** What is to be shown. Hexes are counted on the board itself. */
@@ -139,6 +141,28 @@ export function including(camera: Camera, places: Pair[], screen: Screen, margin
     x: between(camera.x, right + air - camera.width, left - air),
     y: between(camera.y, bottom + air - camera.height, top - air - covered * pixel),
   };
+}
+
+/**
+ * The camera moved aside until none of these places lies in the lower right corner, under what lies
+ * there. It stays if another of them would be lost from sight by that.
+ */
+export function uncovered(camera: Camera, places: Pair[], screen: Screen, margin: number): Camera {
+  const under = places.filter((place) => inCorner(camera, place, screen, margin));
+  if (!under.length) return camera;
+  const pixel = camera.width / screen.width;
+  const free = screen.width - screen.corner!.width - margin;
+  const x = Math.max(...under.map(([x]) => x)) - free * pixel;
+  return places.some((place) => place[0] < x + margin * pixel) ? camera : { ...camera, x };
+}
+
+/** True if a place lies in the lower right corner, or nearer to it than so many pixels. */
+export function inCorner(camera: Camera, [x, y]: Pair, screen: Screen, margin: number): boolean {
+  if (!screen.corner) return false;
+  const pixel = camera.width / screen.width;
+  const { width, height } = screen.corner;
+  const right = (x - camera.x) / pixel > screen.width - width - margin;
+  return right && (y - camera.y) / pixel > screen.height - height - margin;
 }
 
 function range(values: number[]): [number, number] {

@@ -10,12 +10,14 @@ import {
   type Extent,
   fitted,
   held,
+  inCorner,
   including,
   middle,
   moved,
   resized,
   type Screen,
   type Size,
+  uncovered,
   within,
   zoomed,
 } from "./camera";
@@ -110,13 +112,31 @@ export class View {
   #covered(node: Element, reach: number): void {
     this.#covers.set(node, reach);
     const covered = Math.max(...this.#covers.values());
-    if (covered === (this.screen.covered ?? 0)) return;
-    this.screen = { ...this.screen, covered };
+    if (covered !== (this.screen.covered ?? 0)) this.#freed({ ...this.screen, covered });
+  }
+
+  /** Something else lies on the board than before: what was sought is looked for in what is free. */
+  #freed(screen: Screen): void {
+    this.screen = screen;
     if (!this.#sought || !this.screen.width) return;
     const { whole, places, least } = this.#sought;
     const from = whole ? fitted(this.#board, this.screen) : this.camera;
     this.#ease(places.length ? this.#framing(from, places, least) : from);
   }
+
+  /** For what lies in the lower right corner: nobody who acts and nothing that is meant lies under it. */
+  corner: Attachment<HTMLElement> = (node) => {
+    const watch = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = node.offsetParent ?? node;
+      const corner = { width: clientWidth - node.offsetLeft, height: clientHeight - node.offsetTop };
+      this.#freed({ ...this.screen, corner });
+    });
+    watch.observe(node);
+    return () => {
+      watch.disconnect();
+      this.screen = { ...this.screen, corner: undefined };
+    };
+  };
 
   fit(): void {
     this.#moves++;
@@ -151,7 +171,8 @@ export class View {
     const seen = this.#sees([x, y]) && scale <= 1 / this.pixel;
     if (seen) return;
     this.#sought = { whole: false, places: [[x, y]], least };
-    this.#ease(within(around(x, y, scale, this.screen), this.#board, this.screen));
+    const shown = within(around(x, y, scale, this.screen), this.#board, this.screen);
+    this.#ease(uncovered(shown, [[x, y]], this.screen, this.#air / 2));
   }
 
   /**
@@ -174,7 +195,8 @@ export class View {
   /** The camera nearest to another that shows some places. */
   #framing(from: Camera, places: Pair[], least: number): Camera {
     const near = this.#near(from, places, least);
-    return within(including(near, places, this.screen, this.#air), this.#board, this.screen);
+    const shown = within(including(near, places, this.screen, this.#air), this.#board, this.screen);
+    return uncovered(shown, places, this.screen, this.#air / 2);
   }
 
   /** A camera itself, or one near enough around some places. */
@@ -229,6 +251,7 @@ export class View {
     const edge = this.#air / 2;
     const { width, height } = this.screen;
     const top = coveredOf(this.screen) + edge;
+    if (inCorner(this.camera, place, this.screen, edge)) return false;
     return x > edge && x < width - edge && y > top && y < height - edge;
   }
 
