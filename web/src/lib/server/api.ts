@@ -69,9 +69,11 @@ interface Asking {
   signal?: AbortSignal | undefined;
 }
 
+/** Returns what the server replies, or null if that is nothing. Given up halfway, it is refused. */
 export async function call<T>(path: string, asking: Asking = {}): Promise<T> {
   const reply = await asked(path, asking);
-  return (await reply.json().catch(() => null)) as T;
+  const said = await arriving(reply.text(), asking.signal);
+  return (said ? JSON.parse(said) : null) as T;
 }
 
 /** Fetches something that is not JSON, such as a sheet to be printed. */
@@ -91,11 +93,14 @@ async function asked(path: string, asking: Asking, accept = "application/json"):
   return reply;
 }
 
-async function sent(path: string, init: RequestInit): Promise<Response> {
+const sent = (path: string, init: RequestInit) => arriving(fetch(path, init), init.signal);
+
+/** What comes over the network; whatever stops it is told apart from giving it up. */
+async function arriving<T>(coming: Promise<T>, signal?: AbortSignal | null): Promise<T> {
   try {
-    return await fetch(path, init);
+    return await coming;
   } catch (error) {
-    if (init.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw new OfflineError(String(error));
   }
 }
