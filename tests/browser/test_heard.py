@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Page
 
 from tapete.words import Words
 from tests.browser.conftest import Welcome
@@ -98,10 +99,21 @@ def blind(welcome: Welcome, held: Held, language: str) -> Blind:
     return Blind(words, page)
 
 
+def words_fetched(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(
+        "performance.getEntriesByType('resource').map((one) => one.name)"
+    )
+    return sorted(name for name in found if "/words/" in name)
+
+
 @pytest.mark.work(35)
 def test_a_match_is_played_to_its_end_by_what_is_read_out(welcome: Welcome, site: Site) -> None:
+    """All words are there before the first question: no answer is ever without its name."""
     held = site.go_on(opening().journal().dump(), 1)
-    assert blind(welcome, held, "en").plays_to_the_end() > 0
+    player = blind(welcome, held, "en")
+    fetched = words_fetched(player.page)
+    assert player.plays_to_the_end() > 0
+    assert words_fetched(player.page) == fetched
     assert site.room(held.match)["stage"] == "over"
 
 
