@@ -1,13 +1,14 @@
 """`python -m benchmarks.roundtrip`: from an answer to the new view, beside boardgame.io's server.
 
-Over the socket, and in Chromium from the click to the new question; with the first paint of the
-start page and the size of the client.
+Over the socket, with clients in Node, and in Chromium from the click to the new question; with the
+first paint of the start page and the size of the client.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+from pathlib import Path
 from statistics import median
 
 from rich.console import Console
@@ -16,10 +17,11 @@ from benchmarks import kernel
 from benchmarks.kernel import Row
 from benchmarks.load.crowd import Crowd, Kind
 from benchmarks.load.served import serving
-from benchmarks.peers.boardgame import NoPeer, seconds_a_move
+from benchmarks.peers import boardgame
 from benchmarks.window import Window, bundle, window
 
 ANSWERS, UNCOUNTED = 150, 30
+ROUNDS = 3
 CLICKS = 60
 ROUND_TRIP, CLICK, PAINT = 0.05, 0.04, 1.0
 """Seconds."""
@@ -27,40 +29,36 @@ BUDGET = 250_000
 """Bytes of the client, compressed."""
 SMALLEST = "tests.salteadores.game:GAME"
 KINDS = {
-    "Savage Worlds": Kind("savage", think=0.01),
-    "the smallest game": Kind("salteadores", options=(("goal", 100_000),), think=0.01),
+    "Savage Worlds": Kind("savage"),
+    "the smallest game": Kind("salteadores", options=(("goal", 100_000),)),
 }
 PEER = "boardgame.io, a move"
 
 
-async def seconds_an_answer(where: str, kind: Kind) -> float:
-    """Of one match at a time with two clients, until the new view of who answered."""
-    crowd = Crowd(lambda: where, kind)
-    await crowd.gather(1)
-    while crowd.ledger.answers < UNCOUNTED:
-        await asyncio.sleep(0.02)
-    crowd.ledger.begin()
-    while len(crowd.ledger.shown) < ANSWERS:
-        await asyncio.sleep(0.02)
-    await crowd.stop()
-    assert not crowd.ledger.faults, crowd.ledger.faults
-    return median(crowd.ledger.shown)
+def seconds_an_answer(folder: Path, where: str, kind: Kind) -> float:
+    """Of one match with two clients in Node, until the new view of who answered."""
+    match, tokens = asyncio.run(Crowd(lambda: where, kind).set_up())
+    taken = boardgame.seconds_an_answer(folder, where, match, tokens, UNCOUNTED + ANSWERS)
+    return median(taken[UNCOUNTED:])
 
 
-def peer(console: Console) -> float | None:
-    try:
-        return median(seconds_a_move(UNCOUNTED + ANSWERS)[UNCOUNTED:])
-    except NoPeer as wrong:
-        console.print(f"boardgame.io cannot be put up here: {wrong}", markup=False)
-        return None
+def in_turn(folder: Path, where: str) -> tuple[dict[str, list[float]], list[float]]:
+    """Medians of ours and of theirs, a few times one after the other."""
+    ours: dict[str, list[float]] = {name: [] for name in KINDS}
+    theirs: list[float] = []
+    for _ in range(ROUNDS):
+        for name, kind in KINDS.items():
+            ours[name].append(seconds_an_answer(folder, where, kind))
+        moves = boardgame.seconds_a_move(folder, UNCOUNTED + ANSWERS)
+        theirs.append(median(moves[UNCOUNTED:]))
+    return ours, theirs
 
 
-def rows(ours: dict[str, float], theirs: float | None) -> list[Row]:
+def rows(ours: dict[str, list[float]], theirs: list[float]) -> list[Row]:
     found = []
     for name, seconds in ours.items():
-        found.append(Row(f"an answer, {name}", seconds, "50 ms", ROUND_TRIP, 1.0))
-        if theirs is not None:
-            found.append(Row("", seconds, PEER, theirs))
+        found.append(Row(f"an answer, {name}", median(seconds), "50 ms", ROUND_TRIP, 1.0))
+        found.append(Row("", median(seconds), PEER, median(theirs), 1.0))
     return found
 
 
@@ -74,12 +72,13 @@ def seen_rows(seen: Window) -> list[Row]:
 
 def show(console: Console) -> None:
     with serving(SMALLEST) as served:
-        ours = {
-            name: asyncio.run(seconds_an_answer(served.address, kind))
-            for name, kind in KINDS.items()
-        }
+        try:
+            with boardgame.scripts() as folder:
+                measured = in_turn(folder, served.address)
+            kernel.show("Round trip over the socket, in Node", rows(*measured), console)
+        except boardgame.NoPeer as wrong:
+            console.print(f"boardgame.io cannot be put up here: {wrong}", markup=False)
         seen = window(f"http://{served.address}", CLICKS)
-    kernel.show("Round trip over the socket", rows(ours, peer(console)), console)
     kernel.show(f"In Chromium, {len(seen.clicks)} clicks", seen_rows(seen), console)
     whole, first = bundle()
     colour = "red" if whole > BUDGET else "green"

@@ -79,14 +79,22 @@ class Crowd:
             await asyncio.wait_for(table.settled(), PATIENCE)
             return table
 
-    async def _set_up(self) -> Table:
+    async def set_up(self) -> tuple[str, list[str]]:
+        """A new match and the tokens of its seats."""
+        made = await self._make()
+        return made["room"]["id"], [one["token"] for one in made["seats"]]
+
+    async def _make(self) -> Any:
         wanted = {
             "game": self.kind.game,
             "setting": self._rng.choice(self.kind.settings),
             "options": dict(self.kind.options),
             "chairs": [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}],
         }
-        made = await self._post(wanted)
+        return await self._post(wanted)
+
+    async def _set_up(self) -> Table:
+        made = await self._make()
         match = Match(made["room"]["id"])
         tokens = [one["token"] for one in made["seats"]]
         players = [

@@ -1,11 +1,14 @@
-"""boardgame.io's own server, put up for one run, with a small game of ours on it."""
+"""boardgame.io's own server, put up for one run, with a small game of ours on it.
+
+Its clients run in Node, and so does a client of ours, so that only the servers differ.
+"""
 
 from __future__ import annotations
 
 import json
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,16 +23,33 @@ class NoPeer(Exception):
     """It cannot be put up here: there is no Node, or no registry to fetch it from."""
 
 
-def seconds_a_move(moves: int) -> list[float]:
-    """From a move until its client has the server's new state, of two clients in turn."""
+@contextmanager
+def scripts() -> Iterator[Path]:
+    """A folder with the scripts and all they need; raises `NoPeer` if that cannot be had."""
     with TemporaryDirectory(prefix="tapete-peer-") as name:
         folder = Path(name)
         _install(folder)
-        with _serving(folder) as port:
-            play = ["node", "play.cjs", port, str(moves)]
-            told = subprocess.run(
-                play, cwd=folder, check=True, capture_output=True, timeout=PLAYING
-            )
+        yield folder
+
+
+def seconds_a_move(folder: Path, moves: int) -> list[float]:
+    """From a move until its client has the server's new state, of two clients in turn."""
+    with _serving(folder) as port:
+        return _taken(folder, "play.cjs", port, str(moves))
+
+
+def seconds_an_answer(
+    folder: Path, address: str, match: str, tokens: Sequence[str], answers: int
+) -> list[float]:
+    """The same of a match of ours: from an answer until its client has the new view."""
+    port = address.rpartition(":")[2]
+    return _taken(folder, "tapete.cjs", port, str(answers), match, *tokens)
+
+
+def _taken(folder: Path, script: str, *said: str) -> list[float]:
+    told = subprocess.run(
+        ["node", script, *said], cwd=folder, check=True, capture_output=True, timeout=PLAYING
+    )
     return [milliseconds / 1e3 for milliseconds in json.loads(told.stdout)["taken"]]
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -23,6 +25,9 @@ from tests.salteadores import GAME
 
 END = End((1,), Message.of("salteadores.result.rich"), (3, 20))
 CHAIRS = (ChairRow(0, "person", "Ana", ready=True, token="0" * 64), ChairRow(1, "open"))
+
+PAGE = 4096 + 24
+"""Bytes of a page in the log, of which it holds a thousand before it begins anew."""
 
 
 def row(name: str = "first", **fields: object) -> MatchRow:
@@ -89,6 +94,26 @@ def test_what_waits_is_committed_together(store: Store) -> None:
 
     asyncio.run(many())
     assert len(asyncio.run(store.entries("first"))) == 100
+
+
+def test_the_log_of_a_file_grows_once_and_not_with_each_answer(tmp_path: Path) -> None:
+    """A commit waits far longer where the log grows. Making it grow leaves nothing in the file."""
+    file, log = tmp_path / "matches.sqlite3", tmp_path / "matches.sqlite3-wal"
+    opened = Store(f"sqlite:///{file}")
+    room = log.stat().st_size
+
+    async def many() -> None:
+        await opened.create(row(), CHAIRS)
+        for place in range(100):
+            await opened.append("first", place, ())
+
+    asyncio.run(many())
+    assert log.stat().st_size == room > 1000 * PAGE
+    opened.close()
+    assert file.stat().st_size < 100 * PAGE
+    connection = sqlite3.connect(file)
+    assert ("room",) not in connection.execute("SELECT name FROM sqlite_master").fetchall()
+    connection.close()
 
 
 def test_work_that_fails_does_not_take_others_with_it(store: Store) -> None:
