@@ -97,14 +97,21 @@ def _ruled(room: LiveRoom, seat: Seat) -> Match[Any]:
 
 
 async def settle(room: LiveRoom, match: Match[Any]) -> None:
-    """Finds out whether the open question need be asked, before anybody is shown it."""
+    """Finds out whether the open question need be asked, before anybody is shown it.
+
+    Beside the loop, unless questions of its kind have been quick to weigh in this match.
+    """
     question = match.question
     seat = question.seats[0] if question is not None else None
     if question is None or seat is None or match.lesson or _thinks(room, match, seat):
         return
     if room.slow or may_be_spared(match, question, seat):
+        weigh = room.pace.timed(question.key, lambda: _spare(match, question, seat))
         try:
-            await room.beside(lambda: _spare(match, question, seat), seat)
+            if room.slow or not room.pace.is_quick(question.key):
+                await room.beside(weigh, seat)
+            else:
+                weigh()
         except Exception:
             LOG.exception("match %s: %s cannot be weighed", room.id, question.key)
 

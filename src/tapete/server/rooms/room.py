@@ -43,6 +43,7 @@ from tapete.server.store.rows import ChairRow, Entry, Kept, Stage, Writing, coun
 from tapete.server.store.store import Store
 from tapete.server.wire.room import End, Room
 from tapete.server.wire.to_client import Lobby, Refused
+from tapete.server.work.pace import Pace
 
 LOG = logging.getLogger("tapete.server")
 
@@ -78,6 +79,7 @@ class LiveRoom:
         self.store, self.game, self.title, self.changed = store, game, title, changed
         self._beside, self.slow = beside, False
         """`slow` is True if the rules may take long here: they never run on the loop then."""
+        self.pace = Pace()
         self.screen = screen_of(game)
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
