@@ -18,10 +18,10 @@ from benchmarks.kernel import Row
 from benchmarks.load.crowd import Crowd, Kind
 from benchmarks.load.served import serving
 from benchmarks.peers import boardgame
+from benchmarks.peers.boardgame import Race
 from benchmarks.window import Window, bundle, window
 
-ANSWERS, UNCOUNTED = 150, 30
-ROUNDS = 3
+ANSWERS, UNCOUNTED = 300, 30
 CLICKS = 60
 ROUND_TRIP, CLICK, PAINT = 0.05, 0.04, 1.0
 """Seconds."""
@@ -35,31 +35,25 @@ KINDS = {
 PEER = "boardgame.io, a move"
 
 
-def seconds_an_answer(folder: Path, where: str, kind: Kind) -> float:
-    """Of one match with two clients in Node, until the new view of who answered."""
+def raced(folder: Path, port: str, where: str, kind: Kind) -> Race:
+    """A match of ours beside one of theirs, without the first answers."""
     match, tokens = asyncio.run(Crowd(lambda: where, kind).set_up())
-    taken = boardgame.seconds_an_answer(folder, where, match, tokens, UNCOUNTED + ANSWERS)
-    return median(taken[UNCOUNTED:])
+    found = boardgame.race(folder, port, where, match, tokens, UNCOUNTED + ANSWERS)
+    return Race(found.ours[UNCOUNTED:], found.theirs[UNCOUNTED:])
 
 
-def in_turn(folder: Path, where: str) -> tuple[dict[str, list[float]], list[float]]:
-    """Medians of ours and of theirs, a few times one after the other."""
-    ours: dict[str, list[float]] = {name: [] for name in KINDS}
-    theirs: list[float] = []
-    for _ in range(ROUNDS):
-        for name, kind in KINDS.items():
-            ours[name].append(seconds_an_answer(folder, where, kind))
-        moves = boardgame.seconds_a_move(folder, UNCOUNTED + ANSWERS)
-        theirs.append(median(moves[UNCOUNTED:]))
-    return ours, theirs
+def races(where: str) -> dict[str, Race]:
+    with boardgame.scripts() as folder, boardgame.serving(folder) as port:
+        return {name: raced(folder, port, where, kind) for name, kind in KINDS.items()}
 
 
-def rows(ours: dict[str, list[float]], theirs: list[float]) -> list[Row]:
-    found = []
-    for name, seconds in ours.items():
-        found.append(Row(f"an answer, {name}", median(seconds), "50 ms", ROUND_TRIP, 1.0))
-        found.append(Row("", median(seconds), PEER, median(theirs), 1.0))
-    return found
+def rows(found: dict[str, Race]) -> list[Row]:
+    rows = []
+    for name, race in found.items():
+        ours = median(race.ours)
+        rows.append(Row(f"an answer, {name}", ours, "50 ms", ROUND_TRIP, 1.0))
+        rows.append(Row("", ours, PEER, median(race.theirs), 1.0))
+    return rows
 
 
 def seen_rows(seen: Window) -> list[Row]:
@@ -73,9 +67,8 @@ def seen_rows(seen: Window) -> list[Row]:
 def show(console: Console) -> None:
     with serving(SMALLEST) as served:
         try:
-            with boardgame.scripts() as folder:
-                measured = in_turn(folder, served.address)
-            kernel.show("Round trip over the socket, in Node", rows(*measured), console)
+            found = races(served.address)
+            kernel.show("Round trip over the socket, in Node", rows(found), console)
         except boardgame.NoPeer as wrong:
             console.print(f"boardgame.io cannot be put up here: {wrong}", markup=False)
         seen = window(f"http://{served.address}", CLICKS)

@@ -12,11 +12,19 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 PACKAGE = "boardgame.io@0.50.2"
 SCRIPTS = Path(__file__).parent / "boardgame_io"
 INSTALLING, PLAYING = 300, 120
 """Seconds, at most."""
+
+
+class Race(NamedTuple):
+    """The seconds that each of several answers took."""
+
+    ours: list[float]
+    theirs: list[float]
 
 
 class NoPeer(Exception):
@@ -32,25 +40,32 @@ def scripts() -> Iterator[Path]:
         yield folder
 
 
-def seconds_a_move(folder: Path, moves: int) -> list[float]:
-    """From a move until its client has the server's new state, of two clients in turn."""
-    with _serving(folder) as port:
-        return _taken(folder, "play.cjs", port, str(moves))
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """Its server, by its port."""
+    process = subprocess.Popen(["node", "serve.cjs"], cwd=folder, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        yield process.stdout.readline().strip()
+    finally:
+        process.terminate()
+        process.communicate()
 
 
-def seconds_an_answer(
-    folder: Path, address: str, match: str, tokens: Sequence[str], answers: int
-) -> list[float]:
-    """The same of a match of ours: from an answer until its client has the new view."""
-    port = address.rpartition(":")[2]
-    return _taken(folder, "tapete.cjs", port, str(answers), match, *tokens)
+def race(
+    folder: Path, port: str, address: str, match: str, tokens: Sequence[str], answers: int
+) -> Race:
+    """Seconds from an answer of ours, and from a move of theirs, until its client is shown it.
 
-
-def _taken(folder: Path, script: str, *said: str) -> list[float]:
+    Answers and moves are made by turns, so that whatever else the machine does meets both.
+    """
+    said = (str(answers), port, address.rpartition(":")[2], match, *tokens)
     told = subprocess.run(
-        ["node", script, *said], cwd=folder, check=True, capture_output=True, timeout=PLAYING
+        ["node", "race.cjs", *said], cwd=folder, check=True, capture_output=True, timeout=PLAYING
     )
-    return [milliseconds / 1e3 for milliseconds in json.loads(told.stdout)["taken"]]
+    taken = json.loads(told.stdout)
+    ours, theirs = ([one / 1e3 for one in taken[name]] for name in ("ours", "theirs"))
+    return Race(ours, theirs)
 
 
 def _install(folder: Path) -> None:
@@ -62,14 +77,3 @@ def _install(folder: Path) -> None:
         subprocess.run(install, cwd=folder, check=True, capture_output=True, timeout=INSTALLING)
     except (OSError, subprocess.SubprocessError) as wrong:
         raise NoPeer(str(wrong)) from None
-
-
-@contextmanager
-def _serving(folder: Path) -> Iterator[str]:
-    process = subprocess.Popen(["node", "serve.cjs"], cwd=folder, stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout is not None
-        yield process.stdout.readline().strip()
-    finally:
-        process.terminate()
-        process.communicate()

@@ -1,13 +1,12 @@
-// `node tapete.cjs PORT ANSWERS MATCH TOKEN TOKEN`: two clients answer at random over our socket, with
-// the library that boardgame.io's clients use; the milliseconds of each answer as JSON.
+// A match of ours between two clients, who answer at random, with the library for sockets that
+// boardgame.io's clients use.
 const { WebSocket } = require("ws");
 
-const [port, answers, match, ...tokens] = process.argv.slice(2);
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** Somebody at a seat: the last update it was sent, and who waits for the next. */
 class Player {
-  constructor(token) {
+  constructor(port, match, token) {
     this.update = undefined;
     this.waiting = [];
     this.said = 1;
@@ -45,28 +44,30 @@ function answerTo({ kind, items, least, most }) {
   return kind === "order" ? lines : any(lines);
 }
 
-async function main() {
-  const players = tokens.map((token) => new Player(token));
+/**
+ * Sits down; returns what gives an answer and how many milliseconds it takes to be shown, or
+ * nothing once the match is over.
+ */
+async function tapete(port, match, tokens) {
+  const players = tokens.map((token) => new Player(port, match, token));
   await Promise.all(players.map((player) => player.newer(-1)));
-  const taken = [];
-  while (taken.length < answers && !players[0].update.over) {
-    const asked = players.find(({ update }) => update.question);
-    if (!asked) {
-      await pause(5); // what has only one answer, the server gives by itself
-      continue;
+  const asked = () => players.find(({ update }) => update.question);
+  return async () => {
+    while (!asked()) {
+      if (players[0].update.over) return undefined;
+      await pause(1); // what has only one answer, the server gives by itself
     }
-    const { question, number } = asked.update;
-    const shown = players.map((player) => player.newer(number));
+    const player = asked();
+    const { question, number } = player.update;
+    const shown = players.map((one) => one.newer(number));
     const answer = answerTo(question);
     const start = performance.now();
-    asked.say({ do: "answer", number: question.number, seat: question.seat, answer });
-    await shown[players.indexOf(asked)];
-    taken.push(performance.now() - start);
+    player.say({ do: "answer", number: question.number, seat: question.seat, answer });
+    await shown[players.indexOf(player)];
+    const taken = performance.now() - start;
     await Promise.all(shown);
-    await pause(5);
-  }
-  process.stdout.write(JSON.stringify({ taken }));
-  process.exit(0);
+    return taken;
+  };
 }
 
-main();
+module.exports = { tapete };

@@ -187,10 +187,17 @@ class LiveRoom:
         return Updates(match, self.screen, over=over, deed=deed, people=people(self.kept.chairs))
 
     async def _tell(self, updates: Updates, clients: Collection[Client]) -> None:
+        """Whoever did what is told waits for it, and is told first."""
         await recall(self, clients)
         await self._make_ready(updates, clients)
-        for client in clients:
+        waiting = updates.waiting_among(clients)
+        for client in waiting:
             self._send(updates, client)
+        if waiting:
+            await asyncio.sleep(0)  # it is on its way before the others' is made
+        for client in clients:
+            if client not in waiting:
+                self._send(updates, client)
 
     async def _make_ready(self, updates: Updates, clients: Collection[Client]) -> None:
         """Makes updates ready beside the loop, where that may take long."""
@@ -347,15 +354,15 @@ class LiveRoom:
                 self.match = None
 
     async def keep(self, mark: int, deed: Deed | None = None) -> None:
-        """Writes what was played since the mark, prepares the news meanwhile, then tells it."""
+        """Writes what was played since the mark, prepares the first news meanwhile, then tells it."""
         match = self.match
         assert match is not None
         self.stale = True
         await settle(self, match)
-        end, clients = end_of(match), tuple(self.clients)
-        updates = self._updates(match, deed)
+        end, updates = end_of(match), self._updates(match, deed)
+        first = updates.waiting_among(self.clients) or tuple(self.clients)
         if not self.slow:
-            asyncio.get_running_loop().call_soon(self._prepare, updates, clients)
+            asyncio.get_running_loop().call_soon(self._prepare, updates, first)
         await self._write(tuple(match.records[mark:]), end)
         await self._tell(updates, tuple(self.clients))
         let_go(self)

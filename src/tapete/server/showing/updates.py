@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -82,6 +82,11 @@ class Updates:
         self._scenes: list[tuple[Scene, msgspec.Raw]] = []
         """Scenes, each as it is sent."""
         self._texts: dict[tuple[Seat | None, int, bool, tuple[Seat, ...], Places], bytes] = {}
+
+    def waiting_among(self, clients: Collection[Client]) -> tuple[Client, ...]:
+        """Returns the clients that gave the answer of which these updates tell."""
+        deed = self._deed
+        return tuple([client for client in clients if deed and deed.seat in client.seats])
 
     def send(self, client: Client) -> None:
         """Sends a client all that is new to it."""
