@@ -27,6 +27,7 @@ from tapete.server.rooms.client import Client, encode
 from tapete.server.rooms.conversation import Conversation
 from tapete.server.rooms.hall import Hall
 from tapete.server.rooms.room import LiveRoom
+from tapete.server.showing.updates import Updates
 from tapete.server.store.store import Store
 from tapete.server.wire.lobby import NewMatch, Seated, Sitter
 
@@ -93,6 +94,37 @@ def test_many_people_at_one_address_may_all_look_before_they_answer(tmp_path: Pa
         while hall.playing.waiting or any(one._asides._tasks for one in crowd):
             await asyncio.sleep(0.01)
         assert "TooMuch" not in {one.error for who in crowd for one in heard(who, Refused)}
+
+    talking(tmp_path, talk)
+
+
+def test_whoever_answered_is_told_before_the_others_news_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting: list[tuple[Client, bool]] = []
+    """For each client whose news was made, whether the one who answered was sent theirs by then."""
+    plain = Updates.prepare
+
+    async def talk(hall: Hall) -> None:
+        table = await hall.create(NewMatch(game="savage", chairs=PEOPLE))
+        people = [await come(hall, table, seat) for seat in (0, 1)]
+        asked = [question_of(one, None) for one in people]
+        seat = next(seat for seat, question in enumerate(asked) if question is not None)
+        answers, other, question = people[seat], people[1 - seat].client, asked[seat]
+        assert question is not None
+
+        speaking = asyncio.ensure_future(answers.client.outgoing.get())
+
+        def prepared(updates: Updates, client: Client) -> bytes:
+            waiting.append((client, speaking.done()))
+            return plain(updates, client)
+
+        monkeypatch.setattr(Updates, "prepare", prepared)
+        answer = any_answer(question, Random(1))
+        base = {"number": question.number, "seat": question.seat, "aside": False}
+        await answers.hear(encode({"do": "answer", "id": 2, "answer": answer, **base}))
+        assert [had for client, had in waiting if client is other] == [True]
+        assert waiting[0] == (answers.client, False)
 
     talking(tmp_path, talk)
 

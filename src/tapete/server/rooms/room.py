@@ -354,7 +354,7 @@ class LiveRoom:
                 self.match = None
 
     async def keep(self, mark: int, deed: Deed | None = None) -> None:
-        """Writes what was played since the mark, prepares the first news meanwhile, then tells it."""
+        """Writes what was played since the mark, makes the first news meanwhile, then tells it."""
         match = self.match
         assert match is not None
         self.stale = True
