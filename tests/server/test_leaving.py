@@ -19,7 +19,8 @@ from tapete.server.api import journals
 from tapete.server.network import listening
 from tapete.server.rooms import weighing
 from tapete.server.rooms.hall import Hall
-from tests.server.serving import WAIT, Server, config_in, serving
+from tapete.server.store.store import Store
+from tests.server.serving import WAIT, Server, config_in, serving, whose_turn
 
 UPLOAD = b"POST /api/journals HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\n\n"
 
@@ -93,6 +94,40 @@ def test_a_player_who_leaves_has_its_odds_given_up(
     assert not work.stopped.is_set()
     sitting.connection.close()
     assert work.stopped.wait(WAIT)
+
+
+def test_what_is_answered_by_somebody_who_leaves_meanwhile_is_told_to_the_others(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, gone, plain = Event(), Event(), Store.write
+
+    async def write(store: Store, *given: Any) -> bool:
+        begun.set()
+        while not gone.is_set():
+            await asyncio.sleep(0.01)
+        return await plain(store, *given)
+
+    seats = server.create("person", "person")
+    one, other = (server.sit(seats.match, token) for token in seats.tokens.values())
+    answering = whose_turn(one, other)
+    staying = other if answering is one else one
+    staying.last()
+    asked = answering.last()["question"]
+    seat, number = asked["seat"], asked["number"]
+
+    def is_alone(message: dict[str, Any]) -> bool:
+        return message["is"] == "room" and not message["room"]["chairs"][seat].get("here")
+
+    monkeypatch.setattr(Store, "write", write)
+    answering.say("answer", number=number, seat=seat, answer="safe")
+    assert begun.wait(WAIT)
+    answering.connection.close()
+    staying.ask("chat", text="Are you there?")  # the server sends it, and finds nobody
+    staying.until(is_alone)
+    gone.set()
+    told = staying.until(lambda message: message["is"] == "update")
+    assert told["number"] > number
+    assert server.sit(seats.match).last()["number"] >= told["number"]
 
 
 class Queue:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from time import time
@@ -58,6 +59,21 @@ replace = msgspec.structs.replace
 
 T = TypeVar("T")
 
+LASTING = (
+    said.Answer,
+    said.Undo,
+    said.Practise,
+    said.Order,
+    said.Lift,
+    said.Consent,
+    said.Ready,
+    said.Resign,
+    said.HandOver,
+    said.Rematch,
+    said.Chat,
+)
+"""What is kept. Once begun it is carried out, and the others are told, whoever leaves meanwhile."""
+
 
 class Conversation:
     """The talk with one client. Every message gets a reply; a refused one has changed nothing."""
@@ -69,10 +85,14 @@ class Conversation:
         self._weighings = Asides(limits.weighings, self.refuse)
         self._asides = Asides(limits.asides, self.refuse)
         self._room: LiveRoom | None = None
+        self._lasting = asyncio.Lock()
+        """Held while something is carried out that is kept."""
         self.ended = False
 
     async def hear(self, text: str | bytes) -> None:
-        """Obeys one message, or refuses it."""
+        """Obeys one message, or refuses it; what comes after the end is not heard any more."""
+        if self.ended:
+            return
         number = number_in(text)
         try:
             await self._obey(parsed(text))
@@ -101,6 +121,11 @@ class Conversation:
         if self._room is not None:
             self._room.leave(self.client)
 
+    async def settled(self) -> None:
+        """Returns once nothing is being carried out that is kept."""
+        async with self._lasting:
+            pass
+
     @property
     def greeted(self) -> bool:
         return self._room is not None
@@ -114,7 +139,12 @@ class Conversation:
         if isinstance(message, said.Hello):
             await self._greet(message)
             return
-        await self._DEEDS[type(message)](self, message, self._joined())
+        deed = self._DEEDS[type(message)]
+        if not isinstance(message, LASTING):
+            await deed(self, message, self._joined())
+            return
+        async with self._lasting:
+            await deed(self, message, self._joined())
 
     def _joined(self) -> LiveRoom:
         if self._room is None:

@@ -95,10 +95,14 @@ class _Line:
             await self._finish(speaking, listening)
 
     async def _finish(self, speaking: asyncio.Task[None], listening: asyncio.Task[None]) -> None:
-        """Closes the socket; if the listener stopped first, what waits is still sent."""
+        """Closes the socket; if the listener stopped first, what waits is still sent.
+
+        What was begun and is kept is carried out before the listener is stopped.
+        """
         self._client.end()
         with suppress(Exception):
             await asyncio.wait_for(asyncio.shield(speaking), 1.0)
+        await self._conversation.settled()
         ahead = () if self._ahead is None else (self._ahead,)
         tasks: tuple[asyncio.Future[Any], ...] = (speaking, listening, *ahead)
         for task in tasks:
