@@ -119,14 +119,14 @@ def test_good_content_is_what_it_says() -> None:
 def test_what_is_wrong_is_found_on_its_line(line: int, new: str, field: str, problem: str) -> None:
     error = bad(changed(line, new))
     assert (error.file, error.field) == ("book.toml", field)
-    assert error.problem.key == f"content.problem.{problem}"
+    assert error.problem.key == f"kernel.misfit.{problem}"
     assert error.line == line + new.count("\n")
 
 
 def test_a_missing_field_is_looked_for_where_it_should_be() -> None:
     error = bad(changed(4, ""))
     assert (error.line, error.field) == (2, "weapon.bow.strength")
-    assert error.problem.key == "content.problem.missing"
+    assert error.problem.key == "kernel.misfit.missing"
 
 
 def test_an_unknown_table_has_its_own_line() -> None:
@@ -137,8 +137,11 @@ def test_an_unknown_table_has_its_own_line() -> None:
 def test_what_was_expected_is_said_in_both_languages() -> None:
     error = bad(changed(4, 'strength = "3"'))
     spanish, english = (Words(language).say(error.message) for language in LANGUAGES)
-    assert english == "book.toml, line 4, field weapon.bow.strength: int was expected, not str."
-    assert spanish == "book.toml, línea 4, campo weapon.bow.strength: se esperaba int, no str."
+    where = "weapon.bow.strength"
+    assert english.startswith(f"book.toml, line 4, field {where}: ")
+    assert english.endswith(": a whole number was expected, not a text.")
+    assert spanish.startswith(f"book.toml, línea 4, campo {where}: ")
+    assert spanish.endswith(": se esperaba un número entero, no un texto.")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from tapete.content import BadContent, Folder, Known, Page, parse_page
-from tapete.content.paths import shown
 from tapete.content.references import broken_in
 from tapete.games.arena.content import library as arena
 from tapete.games.arena.content.entries import MapPage
@@ -33,6 +32,7 @@ from tapete.games.punk.content.scenario import Scenario as PunkScenario
 from tapete.games.punk.content.tables import grounds
 from tapete.games.savage.content import library as savage
 from tapete.games.savage.content.scenario import Scenario, check_scenario
+from tapete.kernel.paths import shown
 
 LIBRARIES: dict[str, type[msgspec.Struct]] = {
     "arena": arena.Content, "darkness": darkness.Content, "euphoria": euphoria.Library,

@@ -9,7 +9,7 @@ from tapete.words import Words
 
 
 def test_an_error_repeats_the_beginning_of_a_long_text() -> None:
-    said = Words("en").say(BadOptions(problem="x" * 10_000).message)
+    said = Words("en").say(BadOptions("x" * 10_000).message)
     assert "x…" in said
     assert len(said) < LONGEST + 100
 

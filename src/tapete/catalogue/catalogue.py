@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from tapete.content import read_page
-from tapete.content.line_numbers import Path as Steps
 from tapete.kernel.message import Message
+from tapete.kernel.paths import Path as Steps
 from tapete.words import LANGUAGES
 
 __all__ = [

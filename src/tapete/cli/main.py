@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from tapete.cli.flags import take_option
 from tapete.words import LANGUAGES, Words, language_of
+
+if TYPE_CHECKING:
+    from tapete.kernel.errors import TapeteError
 
 MISTAKE = 2
 """The exit code if what was asked for cannot be done."""
@@ -41,7 +45,7 @@ def _obey(words: Words, arguments: list[str]) -> int:
     try:
         code = build(words)(arguments, prog_name="tapete", standalone_mode=False)
     except TapeteError as wrong:
-        return _mistake(words.say(wrong.message))
+        return _mistake(_said(words, wrong))
     except TyperException as wrong:
         from tapete.cli.usage import explained
 
@@ -49,6 +53,12 @@ def _obey(words: Words, arguments: list[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def _said(words: Words, wrong: TapeteError) -> str:
+    """An error in a sentence, with the rule that makes it one."""
+    rule = str(getattr(wrong, "rule", ""))
+    return words.say("cli.error.by_rule", error=wrong.message, rule=rule or "none")
 
 
 def take_language(arguments: list[str]) -> tuple[list[str], str | None]:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TypeAlias
 
-Path: TypeAlias = tuple[str | int, ...]
-"""Keys, and indexes in arrays from 0."""
+from tapete.kernel.paths import Path
 
 _SPACE = re.compile(r"(?:\s|#[^\n]*)*")
 _KEY = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|[\w-]+')

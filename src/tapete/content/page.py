@@ -8,11 +8,11 @@ from typing import Generic, TypeVar
 import msgspec
 
 from tapete.content.errors import BadContent
-from tapete.content.line_numbers import Path, line_of
+from tapete.content.line_numbers import line_of
 from tapete.content.marks import Known
-from tapete.content.paths import shown
 from tapete.content.references import broken_in
 from tapete.kernel.message import Message
+from tapete.kernel.paths import Path, shown
 
 T = TypeVar("T")
 

@@ -16,8 +16,9 @@ from tapete.content.bounds import excess
 from tapete.content.errors import BadContent
 from tapete.content.line_numbers import line_of
 from tapete.content.page import Page
-from tapete.content.paths import shown, with_keys
-from tapete.content.problems import broken, problem_of, unreadable
+from tapete.content.problems import broken, unreadable
+from tapete.kernel.misfits import problem_of
+from tapete.kernel.paths import shown, with_keys
 from tapete.kernel.shaping import shaped
 
 T = TypeVar("T")

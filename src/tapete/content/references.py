@@ -10,9 +10,9 @@ from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin
 
 import msgspec
 
-from tapete.content.line_numbers import Path
 from tapete.content.marks import Known, Mark
 from tapete.kernel.message import Message
+from tapete.kernel.paths import Path
 
 Broken: TypeAlias = tuple[Path, Message]
 """The path of something wrong, and what is wrong with it."""

@@ -89,6 +89,13 @@ class BadOptions(TapeteError):
 
     key = "kernel.error.bad_options"
 
+    def __init__(self, problem: str | Message, rule: str = "") -> None:
+        """Takes what is wrong, and the rule that says so, if one does."""
+        if isinstance(problem, str):
+            problem = Message.of("kernel.misfit.other", said=problem)
+        super().__init__(problem=problem)
+        self.rule = rule
+
 
 class Unrepeatable(RuntimeError):
     """A rule asked or rolled something else when it was run again.

@@ -7,6 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from tapete.kernel.errors import BadOptions
+from tapete.kernel.message import Message
 from tapete.kernel.shaping import shaped
 
 NAME = "arena"
@@ -51,7 +53,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Refuses an unknown house rule, and the same hunter twice."""
         self.house_rules()
         if len(set(self.hunters)) != HUNTERS:
-            raise ValueError("hunters: each only once")
+            four = Message.of("arena.party.four", count=len(set(self.hunters)))
+            raise BadOptions(four, "arena.setup.four_heroes")
 
     def house_rules(self) -> Rules:
         return shaped(self.rules, Rules)

@@ -28,6 +28,7 @@ from tapete.kernel.matches.records import (
 )
 from tapete.kernel.matches.script import Entry, Given
 from tapete.kernel.matches.tail import Tail
+from tapete.kernel.misfits import misfit
 from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat, may_know
@@ -408,7 +409,8 @@ def _begun(trail: list[Checkpoint], since: int, count: int) -> list[int]:
 
 def checked_options(game: Game[Any], options: Any) -> Any:
     """Returns options as the game's own type; raises `BadOptions` if they do not fit it."""
+    plain = msgspec.to_builtins(options) if options is not None else {}
     try:
-        return shaped(msgspec.to_builtins(options) if options is not None else {}, game.options)
+        return shaped(plain, game.options)
     except msgspec.ValidationError as wrong:
-        raise BadOptions(problem=str(wrong)) from None
+        raise BadOptions(misfit(str(wrong), plain, game.options)) from None

@@ -99,7 +99,7 @@ def agreed(game: Game[Any], wanted: Mapping[str, Any], seed: str) -> Agreed:
         raise
     except Exception as wrong:
         LOG.exception("a match cannot be set up")
-        raise BadOptions(problem=str(wrong)) from None
+        raise BadOptions(str(wrong)) from None
 
 
 def _taught(game: Game[Any]) -> Agreed:

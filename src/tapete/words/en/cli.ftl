@@ -2,6 +2,10 @@ cli-error-language = There are no words in “{ $given }”. Use --lang es or --
 cli-error-no_game = Name a game: { $known }.
 cli-error-nothing_made = Nothing that players make can be brought to { $game }.
 cli-error-nothing_brought = --content says what something of yours was made with: name that with --own.
+cli-error-by_rule = { $error }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
 cli-error-bad_setting = “{ $given }” is no option. Write options as --set NAME=VALUE.
 cli-error-unknown_seat = There is no seat { $given }: this match has { $seats ->
     [one] only seat 1

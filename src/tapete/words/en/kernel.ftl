@@ -6,7 +6,7 @@ kernel-error-not_open = That question is no longer open. The open one is number 
 kernel-error-nothing_to_undo = Seat { SEAT($seat) } has nothing to take back.
 kernel-error-no_undo_asked = Nobody asks seat { SEAT($seat) } to agree to an undo.
 kernel-error-bad_seed = “{ $seed }” is no seed. One looks like { $algorithm }:0123456789abcdef.
-kernel-error-bad_options = The match cannot have these options: { $problem }.
+kernel-error-bad_options = The match cannot have these options: { $problem }
 kernel-error-unknown_game = There is no game “{ $name }”. There are: { $known }.
 kernel-error-unreadable = { $file }: { $problem }.
 kernel-error-bad_journal = The journal cannot be read, line { $line }: { $problem ->
@@ -73,6 +73,36 @@ kernel-expected-targets = Enemies were expected by their ids, each once, not { $
 kernel-expected-step = A place, how to get there and a height were expected, not { $given }.
 kernel-expected-form = An option with its details was expected, not { $given }.
 kernel-expected-way_and_answer = A pair of a kind and an answer was expected, not { $given }.
+
+kernel-misfit-at = { $field }: { $problem }
+kernel-misfit-missing = it is required and missing.
+kernel-misfit-unknown = there is no such field.
+kernel-misfit-type = { $expected } was expected, not { $given }.
+kernel-misfit-kind = { $kind ->
+    [int] a whole number
+    [float] a number
+    [str] a text
+    [bool] true or false
+    [array] a list
+    [object] a table of names and values
+    [null] nothing
+   *[other] { $kind }
+}
+kernel-misfit-or = { $one } or { $other }
+kernel-misfit-range = { $how ->
+    [least] at least { $bound } was expected
+    [most] at most { $bound } was expected
+    [above] more than { $bound } was expected
+    [below] less than { $bound } was expected
+   *[just] just { $bound } was expected
+}.
+kernel-misfit-length = { $how ->
+    [least] it is too short: it must have at least { $bound }
+    [most] it is too long: it may have at most { $bound }
+   *[just] it must have just { $bound }
+}.
+kernel-misfit-not_among = { $given } is not one of the values it may have.
+kernel-misfit-other = { $said }.
 
 kernel-ask-faces = Which faces fell?
 kernel-ask-drawn = What was drawn?

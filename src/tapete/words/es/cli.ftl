@@ -2,6 +2,10 @@ cli-error-language = No hay palabras en «{ $given }». Usa --lang es o --lang e
 cli-error-no_game = Di qué juego: { $known }.
 cli-error-nothing_made = A { $game } no se puede llevar nada hecho por quienes juegan.
 cli-error-nothing_brought = --content dice con qué se hizo algo tuyo: di qué es con --own.
+cli-error-by_rule = { $error }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
 cli-error-bad_setting = «{ $given }» no es una opción. Escríbelas como --set NOMBRE=VALOR.
 cli-error-unknown_seat = No hay asiento { $given }: esta partida tiene { $seats ->
     [one] solo el asiento 1

@@ -6,7 +6,7 @@ kernel-error-not_open = Esa pregunta ya no está abierta. La abierta es la núme
 kernel-error-nothing_to_undo = El asiento { SEAT($seat) } no tiene nada que retirar.
 kernel-error-no_undo_asked = Nadie pide al asiento { SEAT($seat) } que acepte deshacer.
 kernel-error-bad_seed = «{ $seed }» no es una semilla. Son como { $algorithm }:0123456789abcdef.
-kernel-error-bad_options = La partida no puede tener estas opciones: { $problem }.
+kernel-error-bad_options = La partida no puede tener estas opciones: { $problem }
 kernel-error-unknown_game = No hay ningún juego «{ $name }». Hay: { $known }.
 kernel-error-unreadable = { $file }: { $problem }.
 kernel-error-bad_journal = No se puede leer el diario, línea { $line }: { $problem ->
@@ -73,6 +73,36 @@ kernel-expected-targets = Hacían falta enemigos por sus identificadores, cada u
 kernel-expected-step = Hacía falta un lugar, cómo llegar y una altura, no { $given }.
 kernel-expected-form = Se esperaba una opción con sus detalles, no { $given }.
 kernel-expected-way_and_answer = Se esperaba un par de clase y respuesta, no { $given }.
+
+kernel-misfit-at = { $field }: { $problem }
+kernel-misfit-missing = hace falta y no está.
+kernel-misfit-unknown = no hay ningún campo así.
+kernel-misfit-type = se esperaba { $expected }, no { $given }.
+kernel-misfit-kind = { $kind ->
+    [int] un número entero
+    [float] un número
+    [str] un texto
+    [bool] true o false
+    [array] una lista
+    [object] una tabla de nombres y valores
+    [null] nada
+   *[other] { $kind }
+}
+kernel-misfit-or = { $one } o { $other }
+kernel-misfit-range = { $how ->
+    [least] se esperaba { $bound } como mínimo
+    [most] se esperaba { $bound } como máximo
+    [above] se esperaba más de { $bound }
+    [below] se esperaba menos de { $bound }
+   *[just] se esperaba { $bound } justo
+}.
+kernel-misfit-length = { $how ->
+    [least] es demasiado corto: debe tener al menos { $bound }
+    [most] es demasiado largo: puede tener { $bound } como mucho
+   *[just] debe tener { $bound } justos
+}.
+kernel-misfit-not_among = { $given } no es uno de los valores que puede tener.
+kernel-misfit-other = { $said }.
 
 kernel-ask-faces = ¿Qué caras han salido?
 kernel-ask-drawn = ¿Qué ha salido?

@@ -11,7 +11,7 @@ def set_up(options: Options) -> State:
     """Everybody where the map shows them; players' own gangs take the places in order."""
     scenario = library().scenarios.get(options.scenario)
     if scenario is None or {*sum(options.gangs, ())} - {*library().kinds}:
-        raise BadOptions(problem=", ".join([*library().scenarios, *library().kinds]))
+        raise BadOptions(", ".join([*library().scenarios, *library().kinds]))
     places, figures = scenario.drawing.figures, []
     for seat, gang in enumerate(scenario.gangs):
         kinds = options.gangs[seat : seat + 1] or [[one.kind for one in gang.members.values()]]

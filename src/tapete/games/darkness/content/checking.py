@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from tapete.content import Page
-from tapete.content.line_numbers import Path
 from tapete.content.problems import no_such, not_among
 from tapete.games.darkness.content.entries import Figures, Item, TilePage
 from tapete.games.darkness.content.laying import DoesNotFit, laid_out
@@ -19,6 +18,7 @@ from tapete.games.darkness.content.stories import (
     Special,
 )
 from tapete.kernel import Message
+from tapete.kernel.paths import Path
 from tapete.spaces.tiles.city import City
 from tapete.spaces.tiles.pieces import Tiles
 

@@ -7,11 +7,11 @@ from typing import NamedTuple, NoReturn
 
 from msgspec.structs import replace
 
-from tapete.content.line_numbers import Path
 from tapete.games.euphoria.content.boards import Element, House, Opening, Source
 from tapete.games.euphoria.content.entries import Scenery as Kind
 from tapete.games.euphoria.content.library import library
 from tapete.kernel.message import Arg, Message
+from tapete.kernel.paths import Path
 from tapete.spaces.boards.outlines import onto, outline_of, turned
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.point import INCH, Point

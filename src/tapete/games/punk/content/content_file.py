@@ -56,4 +56,4 @@ def check_tables(page: Page[Any], found: Library, *path: str) -> None:
         one for one in Library.__struct_fields__ if one not in TABLES and getattr(found, one)
     ]
     if strange:
-        raise page.bad((*path, strange[0]), Message("content.problem.unknown"))
+        raise page.bad((*path, strange[0]), Message("kernel.misfit.unknown"))

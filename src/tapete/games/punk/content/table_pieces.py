@@ -7,12 +7,12 @@ from typing import NamedTuple, NoReturn
 
 import msgspec
 
-from tapete.content.line_numbers import Path
 from tapete.games.punk.content.cover_codes import cover_of
 from tapete.games.punk.content.entries import Scenery as Kind
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.tables import Element, Part, Source
 from tapete.kernel.message import Arg, Message
+from tapete.kernel.paths import Path
 from tapete.kernel.shaping import shaped
 from tapete.spaces.boards.outlines import onto, outline_of, turned
 from tapete.spaces.boards.scenery import Scenery

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from tapete.battlescribe import Roster as Foreign
 from tapete.battlescribe import open_file
-from tapete.content.paths import shown
 from tapete.content.references import broken_in
 from tapete.games.punk.content.additions import overlaid
 from tapete.games.punk.content.band.costs import price_for
@@ -42,6 +41,7 @@ from tapete.games.punk.workshop.shelves import shelves_of
 from tapete.games.punk.workshop.text_list import names_in, read_list
 from tapete.kernel.kept import once
 from tapete.kernel.message import Message
+from tapete.kernel.paths import shown
 from tapete.kernel.terminal import Say
 from tapete.words import Words
 from tapete.words.folding import folded

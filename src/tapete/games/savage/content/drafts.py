@@ -48,7 +48,7 @@ def _read(text: str) -> Scenario:
     try:
         scenario = json_decoder(Scenario).decode(text)
     except msgspec.DecodeError as wrong:
-        raise BadOptions(problem=f"{FILE}: {wrong}") from None
+        raise BadOptions(f"{FILE}: {wrong}") from None
     check_draft(Page(FILE, text, scenario))
     return scenario
 

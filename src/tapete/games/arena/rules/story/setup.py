@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tapete.content.problems import not_among_in
 from tapete.games.arena.content.library import SHOPS, library
 from tapete.games.arena.events.story import Deployed, LaidOut, Spotlit
 from tapete.games.arena.figures import fresh, fresh_tokens
@@ -78,12 +79,14 @@ def _check(options: Options) -> None:
     """
     known = library()
     if options.scenario not in known.scenarios:
-        raise BadOptions(problem=f"scenario: {', '.join(sorted(known.scenarios))}")
-    if any(name not in known.hunters for name in options.hunters):
-        raise BadOptions(problem=f"hunters: {', '.join(sorted(known.hunters))}")
+        raise BadOptions(not_among_in("scenario", options.scenario, sorted(known.scenarios)))
+    for name in options.hunters:
+        if name not in known.hunters:
+            raise BadOptions(not_among_in("hunters", name, sorted(known.hunters)))
     for name, tree in zip(options.hunters, options.trees, strict=False):
         if tree not in ("", *known.hunters[name].trees):
-            raise BadOptions(problem=f"trees: {', '.join(known.hunters[name].trees)}")
+            problem = not_among_in("trees", tree, known.hunters[name].trees)
+            raise BadOptions(problem, "arena.setup.skill_tree")
 
 
 def _hunter(options: Options, place: int) -> Hunter:

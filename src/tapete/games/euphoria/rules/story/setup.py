@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tapete.content import Hold
+from tapete.content.problems import not_among_in
 from tapete.games.euphoria.content.boards import grounds
 from tapete.games.euphoria.content.field import Field, field_of, hold_draft, keep_draft
 from tapete.games.euphoria.content.missions import Mission, mission_named, missions
@@ -60,7 +61,7 @@ def _mission(options: Options) -> Mission:
     try:
         return mission_named(options.mission)
     except KeyError:
-        raise BadOptions(problem=f"mission: {', '.join(missions())}") from None
+        raise BadOptions(not_among_in("mission", options.mission, missions())) from None
 
 
 def _board(options: Options, mission: Mission) -> str:
@@ -68,7 +69,7 @@ def _board(options: Options, mission: Mission) -> str:
     if options.draft:
         return keep_draft(options.draft)
     if options.board and options.board not in grounds():
-        raise BadOptions(problem=f"board: {', '.join(grounds())}")
+        raise BadOptions(not_among_in("board", options.board, grounds()))
     return options.board or mission.board
 
 
@@ -104,7 +105,7 @@ def team_of(options: Options, seat: Seat) -> Team:
         return _written(name, options.own[name])
     if name in examples():
         return examples()[name]
-    raise BadOptions(problem=f"teams: {', '.join((*options.own, *examples()))}")
+    raise BadOptions(not_among_in("teams", name, (*options.own, *examples())))
 
 
 def ready_name(options: Options, seat: Seat) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tapete.content import Hold
+from tapete.content.problems import not_among_in
 from tapete.games.punk.content.band.limits import faults_of
 from tapete.games.punk.content.band.roster import Roster, examples, parse_band, played
 from tapete.games.punk.content.drafts import hold_draft, keep_draft
@@ -42,7 +43,7 @@ def set_up(options: Options) -> State:
     scenario = _scenario(options)
     ground = _ground(options)
     if options.weather and options.weather not in library().weather:
-        raise BadOptions(problem=f"weather: {', '.join(library().weather)}")
+        raise BadOptions(not_among_in("weather", options.weather, library().weather))
     field = field_of(options.scenario, ground, *options.sides)
     rosters = [roster_of(options, seat) for seat in SEATS]
     fielded = [played(roster) for roster in rosters]
@@ -69,7 +70,7 @@ def _scenario(options: Options) -> Scenario:
     try:
         return scenario_named(options.scenario)
     except KeyError:
-        raise BadOptions(problem=f"scenario: {', '.join(scenarios())}") from None
+        raise BadOptions(not_among_in("scenario", options.scenario, scenarios())) from None
 
 
 def _ground(options: Options) -> str:
@@ -77,7 +78,7 @@ def _ground(options: Options) -> str:
     if options.draft:
         return keep_draft(options.draft)
     if options.ground and options.ground not in grounds():
-        raise BadOptions(problem=f"ground: {', '.join(grounds())}")
+        raise BadOptions(not_among_in("ground", options.ground, grounds()))
     return options.ground
 
 
@@ -99,7 +100,7 @@ def roster_of(options: Options, seat: int) -> Roster:
         return _written(name, options.own[name], rules)
     if name in examples():
         return _example(name, rules)
-    raise BadOptions(problem=f"bands: {', '.join((*options.own, *examples()))}")
+    raise BadOptions(not_among_in("bands", name, (*options.own, *examples())))
 
 
 @lru_cache(maxsize=32)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tapete.content import Page
+from tapete.content.problems import not_among_in
 from tapete.games.savage.content.drafts import keep_draft
 from tapete.games.savage.content.library import Natural, Profile, library
 from tapete.games.savage.content.names import name_in
@@ -54,7 +55,7 @@ def _scenario(where: str) -> Scenario:
     try:
         return scenario_named(where)
     except KeyError:
-        raise BadOptions(problem=f"scenario: {', '.join(scenarios())}") from None
+        raise BadOptions(not_among_in("scenario", where, scenarios())) from None
 
 
 def named_in(options: Options) -> str:
@@ -161,7 +162,7 @@ def profile_named(options: Options, identity: str) -> tuple[Profile, str]:
     try:
         return library().profile(identity), identity
     except KeyError:
-        raise BadOptions(problem=f"profile: {identity}") from None
+        raise BadOptions(f"profile: {identity}") from None
 
 
 def checked_profile(text: str, identity: str) -> Profile:
@@ -169,7 +170,7 @@ def checked_profile(text: str, identity: str) -> Profile:
     try:
         profile = own_profile(text)
     except msgspec.DecodeError as wrong:
-        raise BadOptions(problem=f"own.{identity}: {wrong}") from None
+        raise BadOptions(f"own.{identity}: {wrong}") from None
     Page(f"own.{identity}", text, profile).check(library().known)
     return profile
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from tapete.content.line_numbers import Path
 from tapete.kernel.shaping import shaped
 
+Path: TypeAlias = tuple[str | int, ...]
+"""Keys, and indexes in arrays from 0."""
 ANY = "..."
 """What msgspec writes instead of the key of a mapping."""
 _STEP = re.compile(r"\.([^.\[\]`]+)|\[(\d+|\.\.\.)\]")
@@ -31,12 +32,15 @@ def shown(path: Path) -> str:
 def with_keys(path: Path, table: Any, kind: Any) -> Path:
     """The path with the keys of the mappings on its way filled in.
 
-    Each is the first key that alone gives the same error.
+    Each is the first key that alone gives the same error. A path that does not lead through the
+    table stays as it is.
     """
     said = _said(table, kind)
     for place, step in enumerate(path):
         if step == ANY:
             mapping = _inside(table, path[:place])
+            if not isinstance(mapping, dict):
+                return path
             alone = ((key, _put(table, path[:place], {key: mapping[key]})) for key in mapping)
             key = next((key for key, part in alone if _said(part, kind) == said), ANY)
             path = (*path[:place], key, *path[place + 1 :])
@@ -53,7 +57,10 @@ def _said(table: Any, kind: Any) -> str:
 
 def _inside(table: Any, path: Path) -> Any:
     for step in path:
-        table = table[step]
+        try:
+            table = table[step]
+        except (KeyError, IndexError, TypeError):
+            return None
     return table
 
 
