@@ -56,7 +56,7 @@ class Agreed(msgspec.Struct, frozen=True):
             raise NothingBrought
         before = {} if self.after is None else sequel_of(self.after, game)
         made = self._made(game) if self.own else {}
-        return {**before, **made, **options_named(self.settings)}
+        return {**before, **made, **options_named(self.settings, game.options)}
 
     def _made(self, game: Game[Any]) -> dict[str, Any]:
         shop = _shop_of(game)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
+from msgspec import inspect
 
 from tapete import games
 from tapete.bots import BOTS, LEVELS
@@ -90,24 +92,34 @@ def seed_named(text: str) -> str:
     return from_number(int(text)) if text.isdecimal() and len(text) < 16 else text
 
 
-def options_named(settings: tuple[str, ...]) -> dict[str, Any]:
-    """Reads settings such as `goal=30`. A value is read as JSON if possible, otherwise as text.
+def options_named(settings: tuple[str, ...], kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """Reads settings such as `goal=30` for options of that type.
 
-    The value of `draft=@FILE` is the text in that file.
+    A value is read as JSON if possible, otherwise as text; where a text is wanted, it is taken for
+    JSON only if that is one in quotes. The value of `draft=@FILE` is the text in that file.
     """
-    return dict(_setting(setting) for setting in settings)
+    texts = _texts_of(kind)
+    return dict(_setting(setting, texts) for setting in settings)
 
 
-def _setting(setting: str) -> tuple[str, Any]:
+def _setting(setting: str, texts: Collection[str]) -> tuple[str, Any]:
     name, mark, value = setting.partition("=")
     if not mark or not name:
         raise BadSetting(given=setting)
     if value.startswith("@"):
         return name, _text(Path(value[1:]))
     try:
-        return name, msgspec.json.decode(value)
-    except msgspec.DecodeError:
+        plain = msgspec.json.decode(value)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return name, value
+    return name, plain if name not in texts or isinstance(plain, str) else value
+
+
+def _texts_of(kind: type[msgspec.Struct]) -> set[str]:
+    """The fields that hold a text and nothing else."""
+    known = inspect.type_info(kind)
+    assert isinstance(known, inspect.StructType)
+    return {one.encode_name for one in known.fields if isinstance(one.type, inspect.StrType)}
 
 
 def _text(file: Path) -> str:

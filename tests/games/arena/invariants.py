@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tapete.games.arena.content.library import SHOPS, library
 from tapete.games.arena.figures import INVENTORY, SLOTS, slot_of
-from tapete.games.arena.rules.story import campaign
+from tapete.games.arena.rules.story import campaign, saved
 from tapete.games.arena.state import Enemy, Hunter, Item, State
 from tapete.games.arena.world import SPACES, Arena, card_of, is_large
 from tapete.kernel.tables.scripted import ScriptedTable
@@ -135,7 +135,7 @@ def gear(state: State) -> Iterator[str]:
 def announcements(state: State) -> Iterator[str]:
     """Twelve in the deck, and as many in the Queue as were asked for, with the one of rank 0."""
     known = library().announcements
-    if len(set(state.deck)) != campaign.DECK or len(state.deck) != campaign.DECK:
+    if len(set(state.deck)) != saved.DECK or len(state.deck) != saved.DECK:
         yield f"{len(state.deck)} Announcements"
     if any(known[card].rank == 0 for card in state.deck):
         yield "the Announcement of rank 0 is in the deck"

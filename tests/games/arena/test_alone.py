@@ -12,7 +12,7 @@ from tapete.games.arena.figures import INVENTORY, SLOTS
 from tapete.games.arena.game import GAME
 from tapete.games.arena.meta import Options
 from tapete.games.arena.rules.skills.levels import open_slots
-from tapete.games.arena.rules.story import alone, campaign, setup
+from tapete.games.arena.rules.story import alone, saved, setup
 from tapete.games.arena.state import Hunter, State
 from tapete.kernel.chance.dice import SeededDice
 from tapete.kernel.chance.seed import from_number
@@ -57,7 +57,7 @@ def test_it_begins_with_levels_and_cards_for_each_scenario_before(
         most = len(born) + cards
         assert owned(hunter) == most or (most >= ROOM and len(hunter.inventory) == INVENTORY)
     ranks = Counter(library().announcements[card].rank for card in state.deck)
-    assert dict(ranks) == campaign.ranks_after(levels)
+    assert dict(ranks) == saved.ranks_after(levels)
     assert faults(state) == []
 
 

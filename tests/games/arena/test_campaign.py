@@ -12,7 +12,7 @@ from tapete.games.arena.game import GAME
 from tapete.games.arena.meta import Options
 from tapete.games.arena.rules.intermission import mission, resting
 from tapete.games.arena.rules.skills.levels import open_slots
-from tapete.games.arena.rules.story import campaign, setup
+from tapete.games.arena.rules.story import campaign, saved, setup
 from tapete.games.arena.state import State
 from tapete.games.arena.world import Arena
 from tapete.kernel import playout
@@ -41,9 +41,9 @@ def finished(state: State, *, won: bool, levels: int = 0) -> str:
 def _upgraded(state: State) -> None:
     known = library().announcements
     rank = min(known[card].rank for card in state.deck)
-    old = [card for card in state.deck if known[card].rank == rank][: campaign.CHANGED]
+    old = [card for card in state.deck if known[card].rank == rank][: saved.CHANGED]
     new = [name for name, card in known.items() if card.rank == rank + 1 and name not in state.deck]
-    state.deck = sorted([*[one for one in state.deck if one not in old], *new[: campaign.CHANGED]])
+    state.deck = sorted([*[one for one in state.deck if one not in old], *new[: saved.CHANGED]])
 
 
 # --- the beginning

@@ -17,7 +17,7 @@ from tapete.games.arena.rules.gear import cards
 from tapete.games.arena.rules.harm import elements
 from tapete.games.arena.rules.intermission import mission
 from tapete.games.arena.rules.reactions import window
-from tapete.games.arena.rules.story import campaign
+from tapete.games.arena.rules.story import saved
 from tapete.games.arena.rules.terrain import interacting, objectives
 from tapete.games.arena.rules.turns import rounds
 from tapete.games.arena.world import Arena
@@ -218,7 +218,7 @@ def test_one_of_ten_maps_is_rolled_for() -> None:
 def test_four_announcements_of_a_level_until_all_are_of_rank_three(
     levels: int, ranks: dict[int, int]
 ) -> None:
-    assert campaign.ranks_after(levels) == ranks
+    assert saved.ranks_after(levels) == ranks
 
 
 @pytest.mark.rule("arena.order.special")

@@ -799,18 +799,50 @@ arena-error-campaign = The campaign cannot be played: { $reason }
 
 ## Kept campaigns that cannot be read
 
-arena-campaign-deck = The Announcements do not fit the levels gained.
-arena-campaign-events = The Events are not those of this campaign.
-arena-campaign-four = A campaign has four hunters.
-arena-campaign-gear = There is gear that nobody knows.
-arena-campaign-hunter = There is a hunter that nobody knows.
-arena-campaign-level = The levels do not add up.
-arena-campaign-load = A hunter carries more than it can.
-arena-campaign-scenario = The scenario is not one of the campaign's.
+arena-campaign-announcement = The Announcement “{ $card }” is in the deck { $count } times; each is there once.
+arena-campaign-deck = The deck has { $has ->
+    [one] 1 Announcement
+   *[other] { $has } Announcements
+} of rank { $rank }; after { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+} it must have { $needs }.
+arena-campaign-event = { $what ->
+    [stray] The Event “{ $card }” is not one of this campaign.
+    [again] The Event “{ $card }” is there more than once.
+   *[missing] The Event “{ $card }” is missing.
+}
+arena-campaign-four = A campaign has { $needs } different hunters; there are { $has }, of which { $different } different.
+arena-campaign-gear = { $figure } has “{ $given }”, which is no card of gear.
+arena-campaign-hunter = There is no hunter “{ $given }”; there are: { $those }.
+arena-campaign-level = { $figure } has filled { $has ->
+    [one] 1 slot
+   *[other] { $has } slots
+} of its Skill Tree; after { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+} it must be { $needs }.
+arena-campaign-load = { $figure } { $slot ->
+    [weapon] wears { $has } weapons
+    [shield] wears { $has } Shields
+    [grenade] wears { $has } Grenades
+    [modifier] wears { $has } Modifiers
+   *[inventory] has { $has } cards in its Inventory
+}; it may have { $most }.
+arena-campaign-misfit = The text of the campaign cannot be read: { $problem }
+arena-campaign-no_announcement = “{ $given }” is in the deck and is no Announcement.
+arena-campaign-scenario = “{ $given }” is no scenario of { $campaign }; they are: { $those }.
 arena-campaign-seal = The text was changed after it was kept.
-arena-campaign-slots = A Skill Tree is filled in a way it cannot be.
-arena-campaign-twice = Something is there twice.
-arena-campaign-unknown = There is no such campaign.
+arena-campaign-slots = The Skill Tree { $tree } of { $figure } cannot be filled like that: slot { $slot } was not open yet, was filled already or is not there.
+arena-campaign-tree = { $figure } has the Skill Tree { $tree }, which is not its own; it may have: { $trees }.
+arena-campaign-twice = { $item } is there more than once; { $count ->
+    [one] { $who } has it all.
+   *[other] it is with { $who }.
+}
+arena-campaign-unknown = There is no campaign “{ $given }”; there are: { $known }{ $nearest ->
+    [none] .
+   *[other] ; the nearest is “{ $nearest }”.
+}
 arena-campaign-unreadable = The text of the campaign cannot be read.
 
 ## Odds

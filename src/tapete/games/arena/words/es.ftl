@@ -799,18 +799,50 @@ arena-error-campaign = La campaña no se puede jugar: { $reason }
 
 ## Campañas guardadas que no se pueden leer
 
-arena-campaign-deck = Los Anuncios no cuadran con los niveles.
-arena-campaign-events = Los Eventos no son los de esta campaña.
-arena-campaign-four = Una campaña tiene cuatro Buscacámaras.
-arena-campaign-gear = Hay Equipamiento desconocido.
-arena-campaign-hunter = Hay un Buscacámaras desconocido.
-arena-campaign-level = Los niveles no cuadran.
-arena-campaign-load = Un Buscacámaras lleva más de lo que puede.
-arena-campaign-scenario = El escenario no es de la campaña.
+arena-campaign-announcement = El Anuncio «{ $card }» está { $count } veces en el mazo; cada uno está una vez.
+arena-campaign-deck = El mazo tiene { $has ->
+    [one] 1 Anuncio
+   *[other] { $has } Anuncios
+} de rango { $rank }; tras { $levels ->
+    [one] 1 nivel
+   *[other] { $levels } niveles
+} debe tener { $needs }.
+arena-campaign-event = { $what ->
+    [stray] El Evento «{ $card }» no es de esta campaña.
+    [again] El Evento «{ $card }» está más de una vez.
+   *[missing] Falta el Evento «{ $card }».
+}
+arena-campaign-four = Una campaña tiene { $needs } Buscacámaras distintos; hay { $has }, de ellos { $different } distintos.
+arena-campaign-gear = { $figure } tiene «{ $given }», que no es ninguna carta de Equipamiento.
+arena-campaign-hunter = No hay ningún Buscacámaras «{ $given }»; hay: { $those }.
+arena-campaign-level = { $figure } ha rellenado { $has ->
+    [one] 1 ranura
+   *[other] { $has } ranuras
+} de su Árbol de Habilidades; tras { $levels ->
+    [one] 1 nivel
+   *[other] { $levels } niveles
+} deben ser { $needs }.
+arena-campaign-load = { $figure } { $slot ->
+    [weapon] lleva { $has } armas
+    [shield] lleva { $has } Escudos
+    [grenade] lleva { $has } Granadas
+    [modifier] lleva { $has } Modificadores
+   *[inventory] tiene { $has } cartas en el Inventario
+}; puede tener { $most }.
+arena-campaign-misfit = El texto de la campaña no se puede leer: { $problem }
+arena-campaign-no_announcement = «{ $given }» está en el mazo y no es ningún Anuncio.
+arena-campaign-scenario = «{ $given }» no es ningún escenario de { $campaign }; son: { $those }.
 arena-campaign-seal = El texto se cambió después de guardarlo.
-arena-campaign-slots = Un Árbol está relleno de un modo imposible.
-arena-campaign-twice = Hay algo repetido.
-arena-campaign-unknown = No hay tal campaña.
+arena-campaign-slots = El Árbol { $tree } de { $figure } no puede rellenarse así: la ranura { $slot } aún no estaba abierta, ya estaba rellena o no existe.
+arena-campaign-tree = { $figure } tiene el Árbol { $tree }, que no es suyo; puede tener: { $trees }.
+arena-campaign-twice = { $item } está más de una vez; { $count ->
+    [one] todo lo tiene { $who }.
+   *[other] está en manos de { $who }.
+}
+arena-campaign-unknown = No hay ninguna campaña «{ $given }»; hay: { $known }{ $nearest ->
+    [none] .
+   *[other] ; lo más parecido es «{ $nearest }».
+}
 arena-campaign-unreadable = El texto de la campaña no se puede leer.
 
 ## Probabilidades

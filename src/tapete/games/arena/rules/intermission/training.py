@@ -6,7 +6,7 @@ from tapete.games.arena.content.library import library
 from tapete.games.arena.events.story import Upgraded
 from tapete.games.arena.rules.gear import cards
 from tapete.games.arena.rules.skills import levels
-from tapete.games.arena.rules.story.campaign import CHANGED
+from tapete.games.arena.rules.story.saved import CHANGED
 from tapete.games.arena.state import Hunter
 from tapete.games.arena.world import Arena
 from tapete.kernel import Deck, OneOf
