@@ -91,10 +91,40 @@ def test_a_party_is_printed_with_a_page_for_each_hunter_the_reference_and_its_ca
 def test_all_cards_are_printed() -> None:
     known = library()
     gear = sum(len(getattr(known, table)) for table in ("starting", *SHOPS))
-    others = (len(known.enemies), len(known.announcements), len(known.events), len(known.stars))
+    others = [
+        len(deck) for deck in (
+            known.enemies, known.announcements, known.events, known.stars, known.wanted,
+            known.helpers,
+        )
+    ]  # fmt: skip
     cards = sheet(CARDS.ready(ALL)).cards
     assert len(cards) == gear + sum(others)
     assert pages(printed(CARDS.found(ALL), "es")) == -(-len(cards) // 9)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wanted_card_says_who_comes_and_when_it_is_won(language: str) -> None:
+    known = library()
+    cards = sheet(CARDS.ready("wanted"), language).cards
+    assert [one.title for one in cards] == [
+        getattr(one.name, language) for one in known.wanted.values()
+    ]
+    for face, card in zip(cards, known.wanted.values(), strict=True):
+        names = [getattr(known.enemies[one].name, language) for one in card.uniques]
+        waves = [(one.count, getattr(known.enemies[one.enemy].name, language))
+            for one in card.enemies]  # fmt: skip
+        assert list(face.facts) == [*names, *[f"{count} × {name}" for count, name in waves]]
+        assert len(face.legend) == len(card.gains)
+        everybody = {"es": "todos", "en": "all"}[language]
+        assert (everybody in face.foot) == (card.every or not card.uniques)
+
+
+def test_a_helper_is_printed_with_its_hunter_and_what_it_does() -> None:
+    bird, turret = sheet(CARDS.ready("helpers"), "en").cards
+    assert (bird.title, bird.kind) == ("Bloodwing", "Helper of Mordecai")
+    assert turret.facts[0] == "Ranged +2"
+    assert "Suppression" in turret.texts[0][1]
+    assert (bird.foot, turret.foot) == ("", "It cannot move by itself")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

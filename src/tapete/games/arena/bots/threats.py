@@ -68,7 +68,7 @@ class Guard:
         tokens = shields or [token.colour for token in hunter.tokens]
         self._hunter, self._shielded = hunter, bool(shields)
         self._colour = next((colour for colour in COLOURS if colour in tokens), None)
-        """Of the best die it has."""
+        """The colour of the best die that it can defend itself with."""
         self._chances: dict[tuple[int, Attribute], float] = {}
 
     def falls_to(self, threat: Threat) -> float:

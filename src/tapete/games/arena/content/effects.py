@@ -27,9 +27,6 @@ all in the zone of the enemy.
 """
 Until: TypeAlias = Literal["enemy_turn", "round", "always"]
 OrderName: TypeAlias = Literal["rampage", "attack", "event", "move", "no_ammo", "spawn", "special"]
-ORDERS: tuple[OrderName, ...] = (
-    "rampage", "attack", "event", "move", "no_ammo", "spawn", "special",
-)  # fmt: skip
 """The orders by name: arena.enemy.orders.seven"""
 
 

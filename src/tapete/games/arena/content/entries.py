@@ -364,6 +364,3 @@ class CampaignPage(Told, frozen=True, kw_only=True):
     boss: Annotated[str, Ref("enemies")]
     zero: Annotated[str, Ref("announcements")]
     """Its Announcement of rank 0."""
-
-
-ElementName: TypeAlias = Element

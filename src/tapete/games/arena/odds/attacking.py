@@ -30,7 +30,6 @@ from tapete.odds.ear import Ear
 from tapete.odds.procedures.marks import told_of
 
 TARGET = "e"
-STRUCK = ("eliminated", "wounds", "shield_spent")
 OUT, WOUND, SHIELD, FUMBLE = 3.0, 1.0, 0.5, -0.5
 HURT, DYING, STUNNED = 1.5, 6.0, 0.5
 """What it costs the attacker that a fumble is answered like this."""

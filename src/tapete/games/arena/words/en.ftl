@@ -1002,6 +1002,8 @@ arena-print-deck = { $deck ->
     [announcements] Announcements
     [events] Events
     [stars] Star Moves
+    [wanted] Wanted
+    [helpers] Helpers
    *[all] All cards
 }
 arena-print-gear = { $slot ->
@@ -1024,6 +1026,13 @@ arena-print-loot = { $count ->
 }
 arena-print-fumble = Attack Fumble: { $name }
 arena-print-announcement = Announcement, rank { $rank }
+arena-print-wanted = Wanted
+arena-print-wave = { $count } × { $name }
+arena-print-won = Won once { $every ->
+    [true] all its enemies are eliminated
+   *[false] its Uniques are eliminated
+}
+arena-print-still = It cannot move by itself
 arena-print-event = { $boss ->
     [none] Event
    *[other] Event of { $boss }

@@ -1002,6 +1002,8 @@ arena-print-deck = { $deck ->
     [announcements] Anuncios
     [events] Eventos
     [stars] Movimientos estrella
+    [wanted] Se busca
+    [helpers] Ayudantes
    *[all] Todas las cartas
 }
 arena-print-gear = { $slot ->
@@ -1024,6 +1026,13 @@ arena-print-loot = { $count ->
 }
 arena-print-fumble = Pifia en Ataque: { $name }
 arena-print-announcement = Anuncio de rango { $rank }
+arena-print-wanted = Se busca
+arena-print-wave = { $count } × { $name }
+arena-print-won = Se gana al eliminar { $every ->
+    [true] a todos sus enemigos
+   *[false] a sus Únicos
+}
+arena-print-still = No puede moverse por sí mismo
 arena-print-event = { $boss ->
     [none] Evento
    *[other] Evento de { $boss }

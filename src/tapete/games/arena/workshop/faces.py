@@ -6,7 +6,13 @@ from collections.abc import Iterator
 
 from tapete.games.arena.content import entries as of
 from tapete.games.arena.content.library import GEAR, library
-from tapete.games.arena.content.names import property_name, property_names, token_name
+from tapete.games.arena.content.names import (
+    action_name,
+    attribute_name,
+    property_name,
+    property_names,
+    token_name,
+)
 from tapete.games.arena.content.properties import property_of
 from tapete.games.arena.labels import texts
 from tapete.games.arena.labels.conditions import ELEMENTS
@@ -51,8 +57,13 @@ def does(card: of.GearCard, say: Say) -> list[str]:
 def _properties(card: of.GearCard, say: Say) -> Iterator[tuple[str, str]]:
     """The properties of a card of gear, each with its rule."""
     for text in [text for action in card.actions for text in action.properties]:
-        name = property_of(text).name
-        yield capitalized(say(property_name(text))), PROPERTIES.get(name, f"arena.prop.{name}")
+        yield capitalized(say(property_name(text))), _rule(text)
+
+
+def _rule(text: str) -> str:
+    """The rule of a property."""
+    name = property_of(text).name
+    return PROPERTIES.get(name, f"arena.prop.{name}")
 
 
 def enemies(say: Say) -> Iterator[Face]:
@@ -104,7 +115,42 @@ def stars(say: Say) -> Iterator[Face]:
         yield Face(name, kind, texts=(("", text),))
 
 
+def wanted(say: Say) -> Iterator[Face]:
+    """The Wanted cards: who comes, the Uniques, and when the mission is won."""
+    kind = say(Message("arena.print.wanted"))
+    for card in library().wanted.values():
+        name, text = told(card, say)
+        gains = tuple([(capitalized(say(property_name(one))), _rule(one)) for one in card.gains])
+        won = say(Message.of("arena.print.won", every=card.every or not card.uniques))
+        parts = (("", text), *[("", gain) for gain, _ in gains])
+        yield Face(name, kind, tuple(_sought(card, say)), parts, won, gains)
+
+
+def _sought(card: of.WantedCard, say: Say) -> Iterator[str]:
+    """Its enemies, each kind with how many there are, and its Uniques."""
+    known = library().enemies
+    for one in card.uniques:
+        yield say(known[one].name.message)
+    for wave in card.enemies:
+        name = known[wave.enemy].name.message
+        yield say(Message.of("arena.print.wave", count=wave.count, name=name))
+
+
+def helpers(say: Say) -> Iterator[Face]:
+    """The Helpers, each with its hunter, its Attributes and its actions."""
+    known = library()
+    for hunter in known.hunters.values():
+        if hunter.helper:
+            card = known.helpers[hunter.helper]
+            kind = say(Message.of("arena.card.helper", figure=hunter.name.message))
+            values = [f"{say(attribute_name(a))} +{v}" for a, v in card.attributes.items()]
+            tokens = [say(token_name(one)) for one in card.tokens]
+            does = tuple([("", capitalized(say(action_name(one)))) for one in card.actions])
+            still = say(Message("arena.print.still")) if card.still else ""
+            yield Face(say(card.name.message), kind, (*values, *tokens), does, still)
+
+
 DECKS: dict[str, Deck] = {
     "gear": gear, "enemies": enemies, "announcements": announcements, "events": events,
-    "stars": stars,
+    "stars": stars, "wanted": wanted, "helpers": helpers,
 }  # fmt: skip
