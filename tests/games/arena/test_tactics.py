@@ -10,13 +10,17 @@ import pytest
 from tapete.bots import BeginnerBot, GreedyBot, RandomBot
 from tapete.games.arena.bots import ArenaTactics
 from tapete.games.arena.bots.goods import card_worth
+from tapete.games.arena.bots.places import Outlook
+from tapete.games.arena.bots.standing import standing
 from tapete.games.arena.game import GAME
 from tapete.games.arena.meta import Options
 from tapete.games.arena.rules.loot.collecting import Piece
 from tapete.games.arena.state import Lying, State, Token
+from tapete.games.arena.world import Arena
 from tapete.kernel import OneOf, Some, playout
 from tapete.kernel.bot import Bot
 from tapete.kernel.chance.seed import from_number
+from tapete.kernel.tables.scripted import ScriptedTable
 from tests.games.arena.board import board
 from tests.games.choosing import activation, chosen, chosen_by
 
@@ -157,6 +161,30 @@ def test_beginners_shoot_at_the_nearest() -> None:
     state = board("moze", (1, 2), ("psycho", (4, 2)), ("goliath", (2, 2)))
     deeds = {deed(chosen_by(BeginnerBot(seed), GAME, state)) for seed in range(6)}
     assert ("attack", "e1") not in deeds
+
+
+def test_a_wound_of_the_hunter_in_the_spotlight_is_the_worst() -> None:
+    def cost(spotlight: str) -> float:
+        state = board("salvador", (1, 2), ("psycho", (6, 2)))
+        state.spotlight = spotlight
+        whole = standing(state)
+        red_token(state)
+        return whole - standing(state)
+
+    assert cost("salvador") > cost("amara")
+
+
+def test_the_hunter_in_the_spotlight_fears_more_for_its_place() -> None:
+    def fear(spotlight: str) -> float:
+        state = board("salvador", (1, 2), ("psycho", (3, 2)))
+        state.spotlight, hunter = spotlight, state.hunters[0]
+        arena = Arena(state, ScriptedTable())
+        brave, afraid = (
+            Outlook(arena, fearless=one).place(hunter, (1, 2)) for one in (True, False)
+        )
+        return brave - afraid
+
+    assert fear("salvador") > fear("amara") > 0
 
 
 # --- quick replies
