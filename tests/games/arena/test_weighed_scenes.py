@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tapete.games.arena.figures import fresh
+from tapete.games.arena.content.library import library
+from tapete.games.arena.figures import fresh, fresh_tokens
 from tapete.games.arena.game import GAME as ARENA
 from tapete.games.arena.game import ArenaGame
 from tapete.games.arena.labels import LABELS
 from tapete.games.arena.meta import Options
-from tapete.games.arena.state import Boost, Order, State, Token
+from tapete.games.arena.state import Boost, Helper, Order, State, Token
 from tapete.kernel import Gist, Message
 from tapete.kernel.chance.roll import Chance
 from tapete.kernel.matches.position import Position
@@ -30,6 +31,8 @@ from tests.games.arena.board import board
 from tests.games.weighed import all_agree, asked, ways_of
 
 END_BY_END = {"end by end, best"}
+CLUB = next(name for name, one in library().arms.items() if "charge" in one.actions[0].properties)
+"""A weapon to charge with."""
 MANY = 20_000
 """Ends of the plain way."""
 SHOT: Any = [
@@ -140,6 +143,40 @@ def blast() -> State:
     return joined(state, "amara", (1, 2))
 
 
+def bird() -> State:
+    """A Helper beside a wounded enemy: it bites or strikes with its hunter's token."""
+    state = board("mordecai", (1, 2), ("psycho", (3, 2)))
+    state.hunters[0].tokens, state.hunters[0].equipped = state.hunters[0].tokens[:1], []
+    state.helpers = [Helper("bloodwing", (3, 2), owner="mordecai")]
+    return state
+
+
+def turret() -> State:
+    """A Helper with a token of its own, whose fumble brings the enemy to it."""
+    state = board("mordecai", (0, 2), ("psycho", (3, 2)))
+    state.hunters[0].tokens, state.hunters[0].equipped = [Token("red", "red", spent=True)], []
+    helper = Helper("sabre", (2, 2), owner="mordecai", tokens=fresh_tokens(("yellow",)))
+    state.helpers = [helper]
+    return state
+
+
+def ending() -> State:
+    """The free attack at the end of an activation, by any colour, with what was not used yet."""
+    state = board("salvador", (1, 2), ("badass_marauder", (3, 2)))
+    assert state.active is not None
+    state.active.ending = True
+    state.hunters[0].tokens = [Token("red", "green"), Token("red", "yellow", spent=True)]
+    return state
+
+
+def rush() -> State:
+    """An attack after a way that is asked for."""
+    state = board("salvador", (1, 2), ("psycho", (2, 2)))
+    state.hunters[0].tokens = [Token("green", "green")]
+    state.hunters[0].equipped = [fresh(CLUB)]
+    return state
+
+
 SCENES: dict[Callable[[], State], set[str]] = {
     shot: {"attack"},
     shielded: {"attack"},
@@ -152,6 +189,10 @@ SCENES: dict[Callable[[], State], set[str]] = {
     torn: {"arena.ask.defend"},
     last: {"arena.ask.defend"},
     blast: {"arena.ask.defend"},
+    bird: {"bite"},
+    turret: {"bite"},
+    ending: {"gunzerk"},
+    rush: {"charge"},
 }
 
 
