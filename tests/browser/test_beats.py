@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tapete import games
+from tapete.games.arena.content.library import library
 from tapete.words import Words
 from tests.browser.conftest import Welcome
 from tests.browser.layout import SIZES, faults
@@ -19,9 +20,11 @@ from tests.browser.player import Player
 from tests.browser.site import Site
 from tests.browser.visitor import PHONE, WIDE, holding
 
-SHOT = {"savage": 4, "punk": 2}
-"""The steps of the lessons before a shot that fells somebody."""
+SHOT = {"savage": 4, "punk": 2, "arena": 2}
+"""The steps of a lesson before a shot that fells somebody; in the arena, before an enemy turn."""
 KEPT = {"pace": "slow", "heard": True}
+LONGER = 2500
+"""Milliseconds, in which the next banner would come at a slow pace."""
 WATCH = """() => {
   window.seen = [];
   const look = () => {
@@ -126,6 +129,30 @@ def test_at_an_instant_pace_no_banner_is_shown_and_its_words_are_read_out_once(
         word = said("punk", "punk.beat.downed")
         downed = said("punk", "punk.event.downed", figure="Colmillo", other="Vera")
         assert [one for one in heard if word in one] == [f"{word} {downed}"]
+
+
+def test_at_a_slow_pace_an_enemy_card_is_told_order_by_order_and_a_pause_holds_it(
+    welcome: Welcome, site: Site
+) -> None:
+    with before_the_shot(welcome, site, "arena") as (player, doer):
+        doer.does()
+        announced = library().announcements[doer.pupil.match.state.queue[0]].name.en
+        orders = [said("arena", "arena.order.name", which=order) for order in ("move", "attack")]
+        sees(player, said("arena", "arena.beat.announced", card=announced))
+        player.button("table.playback.hold").click()
+        held = shown(player.page)
+        assert orders[-1] not in held
+        player.page.wait_for_timeout(LONGER)
+        assert shown(player.page) == held
+        player.page.get_by_label(player.say("table.playback.go_on"), exact=True).click()
+        sees(player, orders[-1])
+        every = [words for words in shown(player.page) if words in (*orders, held[0])]
+        assert every == [held[0], *orders]
+
+
+def shown(page: Page) -> list[str]:
+    """The words of all banners so far."""
+    return [words for words, _ in page.evaluate("window.seen")]
 
 
 def covered(page: Page) -> list[str]:
