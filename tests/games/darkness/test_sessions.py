@@ -15,6 +15,7 @@ from tapete.games.darkness.state import Foe
 from tapete.games.darkness.steps import step
 from tapete.games.darkness.world import Night, limit_of
 from tapete.kernel import OneOf
+from tapete.kernel.errors import BadOptions
 from tapete.kernel.tables.scripted import ScriptedTable
 from tests.games.darkness.evenings import SEAT, STORY, evening, holding, villain
 from tests.games.darkness.nights import IN, do, person
@@ -41,16 +42,16 @@ def options(**values: Any) -> Options:
 
 @pytest.mark.rule("darkness.setup.scenario_kinds")
 def test_a_campaign_needs_a_master_and_a_scenario_has_none() -> None:
-    with pytest.raises(ValueError, match="master"):
+    with pytest.raises(BadOptions, match=r"unfit\.master"):
         sessions.set_up(options(master=False))
-    with pytest.raises(ValueError, match="master"):
+    with pytest.raises(BadOptions, match=r"unfit\.master"):
         sessions.set_up(options(scenario="last_bus"))
 
 
 @pytest.mark.rule("darkness.gm.experienced_characters")
 def test_a_master_may_refuse_survivors_with_experience() -> None:
     old = replace(MADE, advances=1, speed=4)
-    with pytest.raises(ValueError, match="experience"):
+    with pytest.raises(BadOptions, match=r"unfit\.experience"):
         sessions.set_up(options(survivors=(old,), experienced=False))
     assert sessions.set_up(options(survivors=(old,))).survivors[0].sheet == old
 

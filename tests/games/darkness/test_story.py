@@ -20,6 +20,7 @@ from tapete.games.darkness.rules.story import ending, setup, tasks
 from tapete.games.darkness.state import Laid, State, Survivor, Thing
 from tapete.games.darkness.steps import step
 from tapete.games.darkness.world import Night
+from tapete.kernel.errors import BadOptions
 from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.tiles.city import START
 from tapete.words import Words
@@ -42,7 +43,7 @@ def begun(scenario: str = "last_bus", players: int = 2, first: str = "s0") -> St
 def test_the_scenario_drives_the_set_up_and_must_be_known() -> None:
     state = begun("last_bus")
     assert state.laid[0].tile == library().scenarios["last_bus"].start
-    with pytest.raises(ValueError, match="scenario"):
+    with pytest.raises(BadOptions, match="nowhere"):
         setup.set_up(Options("nowhere"))
 
 
@@ -51,9 +52,9 @@ def test_six_scenarios_start_without_a_master_and_the_campaign_does_not() -> Non
     assert len(library().scenarios) == 6
     assert len(library().campaigns) == 1
     campaign = next(iter(library().campaigns))
-    with pytest.raises(ValueError, match="master"):
+    with pytest.raises(BadOptions, match=r"unfit\.master"):
         setup.set_up(Options(campaign))
-    with pytest.raises(ValueError, match="master"):
+    with pytest.raises(BadOptions, match=r"unfit\.master"):
         setup.set_up(Options("last_bus", master=True))
     assert setup.set_up(Options(campaign, master=True)).master is not None
 
@@ -67,7 +68,7 @@ def test_everybody_has_one_survivor_and_none_is_played_twice() -> None:
     assert len(set(names)) == 3
     assert all(one.sheet.value(each) >= 2 for one in state.survivors for each in ATTRIBUTES)
     taken = next(iter(library().survivors))
-    with pytest.raises(ValueError, match="only once"):
+    with pytest.raises(BadOptions, match=r"unfit\.twice"):
         Options(players=3, survivors=(taken, taken))
 
 

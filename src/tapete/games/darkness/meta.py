@@ -7,10 +7,13 @@ from typing import Annotated, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
+from tapete.kernel.errors import BadOptions
+from tapete.kernel.message import Message
 from tapete.kernel.shaping import shaped
 
 NAME = "darkness"
 VERSION = "1"
+CHARACTERS = "darkness.setup.characters"
 MOST = 6
 """The most survivors in a match: darkness.ruling.seat_order"""
 Attribute: TypeAlias = Literal[
@@ -93,9 +96,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         self.house_rules()
         named = [one if isinstance(one, str) else one.name for one in self.survivors]
         if len(named) > self.players:
-            raise ValueError("survivors: at most one for each player")
+            counts = {"count": len(named), "players": self.players}
+            raise BadOptions(Message.of("darkness.unfit.many", **counts), CHARACTERS)
         if len(set(named)) != len(named):
-            raise ValueError("survivors: each only once")
+            raise BadOptions(Message("darkness.unfit.twice"), CHARACTERS)
 
     def house_rules(self) -> Rules:
         return shaped(self.rules, Rules)

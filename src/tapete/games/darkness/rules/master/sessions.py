@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tapete.content.problems import not_among_in
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.master import Grew, ReadAloud
 from tapete.games.darkness.events.story import Begun, Ended, Won
@@ -15,7 +16,8 @@ from tapete.games.darkness.rules.points import score
 from tapete.games.darkness.rules.story import ending, setup
 from tapete.games.darkness.state import State, Survivor
 from tapete.games.darkness.world import Night
-from tapete.kernel import OneOf
+from tapete.kernel import Message, OneOf
+from tapete.kernel.errors import BadOptions
 
 SKILL_POINT = 10
 """Points that are worth one skill point: darkness.gm.development.vp"""
@@ -40,9 +42,10 @@ def master_of(options: Options, sheets: list[Sheet]) -> Master:
     campaign = library().campaigns[options.scenario]
     session = options.session or campaign.first
     if session not in campaign.sessions:
-        raise ValueError(f"session: {session} is not known")
+        raise BadOptions(not_among_in("session", session, campaign.sessions))
     if not options.experienced and any(sheet.advances for sheet in sheets):
-        raise ValueError("survivors: the master wants none with experience")
+        unfit = Message("darkness.unfit.experience")
+        raise BadOptions(unfit, "darkness.gm.experienced_characters")
     page = campaign.sessions[session]
     dark = [scenes.building_of(tile) for tile in page.dark]
     known = options.known_city or page.known

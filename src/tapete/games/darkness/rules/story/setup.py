@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from tapete.content.problems import not_among_in
 from tapete.games.darkness.content import entries
 from tapete.games.darkness.content.city import first_tiles
 from tapete.games.darkness.content.library import library
@@ -18,7 +19,8 @@ from tapete.games.darkness.rules.story import laying
 from tapete.games.darkness.rules.turns import turns
 from tapete.games.darkness.state import Master, State, Survivor
 from tapete.games.darkness.world import Night
-from tapete.kernel import Draw
+from tapete.kernel import Draw, Message
+from tapete.kernel.errors import BadOptions
 
 SET_UP = (
     "darkness.setup.scenario_kinds", "darkness.setup.characters", "darkness.char.pregen.content",
@@ -33,9 +35,10 @@ def set_up(options: Options) -> State:
     """
     told = options.scenario in library().campaigns
     if told != options.master:
-        raise ValueError("scenario: a campaign needs a master, and nothing else has one")
+        raise BadOptions(Message("darkness.unfit.master"), "darkness.setup.scenario_kinds")
     if not told and options.scenario not in library().scenarios:
-        raise ValueError(f"scenario: {options.scenario} is not known")
+        known = (*library().scenarios, *library().campaigns)
+        raise BadOptions(not_among_in("scenario", options.scenario, known))
     people = [Survivor(f"s{seat}", seat, sheet) for seat, sheet in enumerate(sheets(options))]
     state = State(options.scenario, options.house_rules(), people)
     if told:
@@ -63,7 +66,7 @@ def sheets(options: Options) -> Iterator[Sheet]:
 def ready(name: str) -> Sheet:
     """One of the six that come with the game: darkness.char.pregen.content"""
     if name not in library().survivors:
-        raise ValueError(f"survivors: {name} is not known")
+        raise BadOptions(not_among_in("survivors", name, library().survivors))
     return sheet_of(name, library().survivors[name])
 
 
