@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from tapete.kernel.misfits import misfit
+from tapete.kernel.misfits import misfit, misfit_in
 from tapete.kernel.shaping import shaped
 from tapete.words import LANGUAGES, Words
 
@@ -72,6 +72,19 @@ def test_a_field_that_is_missing_is_named() -> None:
         shaped({}, Wanted)
     message = misfit(str(wrong.value), {}, Wanted)
     assert Words("es").say(message) == "name: hace falta y no está."
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("JSON is malformed: invalid character (byte 1)", "draft: esto no es JSON bien escrito."),
+        ("Input data was truncated", "draft: esto no es JSON bien escrito."),
+        ("Object missing required field `name`", "draft.name: hace falta y no está."),
+        ("Expected `int` >= 1 - at `$.a[0]`", "draft.a[0]: se esperaba 1 como mínimo."),
+    ],
+)
+def test_a_text_in_a_field_that_cannot_be_read_is_named(said: str, expected: str) -> None:
+    assert Words("es").say(misfit_in("draft", said)) == expected
 
 
 def test_a_path_that_does_not_lead_through_the_value_stays_as_it_is() -> None:

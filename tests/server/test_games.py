@@ -114,6 +114,12 @@ def test_options_that_cannot_be_are_refused(client: Client, options: dict[str, A
     assert refused(client, f"{SAVAGE}/preview", {"options": options}) == (400, "BadOptions")
 
 
+def test_options_that_a_rule_forbids_are_refused_with_it(client: Client) -> None:
+    options = {"hunters": ["moze", "moze", "amara", "axton"]}
+    told = client.post("/api/games/arena/preview", json={"options": options}).json()
+    assert (told["error"], told["rule"]) == ("BadOptions", "arena.setup.four_heroes")
+
+
 def test_a_setting_that_is_not_there_is_not_found(client: Client) -> None:
     assert refused(client, f"{SAVAGE}/settings/moon/preview") == (404, "NoSuchSetting")
 

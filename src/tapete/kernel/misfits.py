@@ -15,14 +15,26 @@ _UNKNOWN = re.compile(r"Object contains unknown field `([^`]+)`")
 _LENGTH = re.compile(r"Expected `\w+` of length (>=|<=|)\s*(\d+)")
 _RANGE = re.compile(r"Expected `\w+` (>=|<=|>|<) (\S+)")
 _NOT_AMONG = re.compile(r"Invalid (?:enum )?value (.+)")
+_BROKEN = re.compile(r"JSON is malformed|Input data was truncated")
 _BOUNDS = {">=": "least", "<=": "most", ">": "above", "<": "below", "": "just"}
 
 
 def misfit(said: str, value: Any, kind: Any) -> Message:
     """What msgspec says of a value that does not fit a type, with the field that is wrong."""
     problem, path = problem_of(said)
-    field = shown(with_keys(path, value, kind))
-    return Message.of("kernel.misfit.at", field=field, problem=problem) if field else problem
+    return _at(with_keys(path, value, kind), problem)
+
+
+def misfit_in(field: str, said: str) -> Message:
+    """What msgspec says of a text that stands in a field and cannot be read."""
+    problem, path = problem_of(said)
+    return _at((field, *path), problem)
+
+
+def _at(path: Path, problem: Message) -> Message:
+    if not path:
+        return problem
+    return Message.of("kernel.misfit.at", field=shown(path), problem=problem)
 
 
 def problem_of(said: str) -> tuple[Message, Path]:
@@ -45,6 +57,8 @@ def _of_value(problem: str) -> Message:
         return Message.of("kernel.misfit.range", how=_BOUNDS[found[1]], bound=found[2])
     if found := _NOT_AMONG.search(problem):
         return Message.of("kernel.misfit.not_among", given=found[1].strip("`"))
+    if _BROKEN.match(problem):
+        return Message.of("kernel.misfit.broken")
     return Message.of("kernel.misfit.other", said=problem)
 
 

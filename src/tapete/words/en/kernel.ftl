@@ -102,6 +102,7 @@ kernel-misfit-length = { $how ->
    *[just] it must have just { $bound }
 }.
 kernel-misfit-not_among = { $given } is not one of the values it may have.
+kernel-misfit-broken = this is not JSON as it should be written.
 kernel-misfit-other = { $said }.
 
 kernel-ask-faces = Which faces fell?

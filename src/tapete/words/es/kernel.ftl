@@ -102,6 +102,7 @@ kernel-misfit-length = { $how ->
    *[just] debe tener { $bound } justos
 }.
 kernel-misfit-not_among = { $given } no es uno de los valores que puede tener.
+kernel-misfit-broken = esto no es JSON bien escrito.
 kernel-misfit-other = { $said }.
 
 kernel-ask-faces = ¿Qué caras han salido?

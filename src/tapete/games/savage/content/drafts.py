@@ -15,6 +15,7 @@ from tapete.games.savage.content.scenario import (
     check_scenario,
 )
 from tapete.kernel.errors import BadOptions, TapeteError
+from tapete.kernel.misfits import misfit_in
 from tapete.kernel.shaping import json_decoder
 from tapete.spaces.boards.board import Board
 from tapete.spaces.plane.point import INCH, Point
@@ -48,7 +49,7 @@ def _read(text: str) -> Scenario:
     try:
         scenario = json_decoder(Scenario).decode(text)
     except msgspec.DecodeError as wrong:
-        raise BadOptions(f"{FILE}: {wrong}") from None
+        raise BadOptions(misfit_in(FILE, str(wrong))) from None
     check_draft(Page(FILE, text, scenario))
     return scenario
 

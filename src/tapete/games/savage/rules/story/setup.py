@@ -21,6 +21,7 @@ from tapete.games.savage.rules.turns.initiative import FOES, deck
 from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item, Name, Score, State
 from tapete.games.savage.world import LINE
 from tapete.kernel.errors import BadOptions
+from tapete.kernel.misfits import misfit_in
 from tapete.spaces.plane.point import INCH, Point
 
 SPARE_LOADS = 3
@@ -159,10 +160,12 @@ def profile_named(options: Options, identity: str) -> tuple[Profile, str]:
     if identity in options.own:
         text = options.own[identity]
         return checked_profile(text, identity), text
+    known = library()
     try:
-        return library().profile(identity), identity
+        return known.profile(identity), identity
     except KeyError:
-        raise BadOptions(f"profile: {identity}") from None
+        names = (*options.own, *known.heroes, *known.foes, *known.mounts, *known.vehicles)
+        raise BadOptions(not_among_in("profile", identity, names)) from None
 
 
 def checked_profile(text: str, identity: str) -> Profile:
@@ -170,7 +173,7 @@ def checked_profile(text: str, identity: str) -> Profile:
     try:
         profile = own_profile(text)
     except msgspec.DecodeError as wrong:
-        raise BadOptions(f"own.{identity}: {wrong}") from None
+        raise BadOptions(misfit_in(f"own.{identity}", str(wrong))) from None
     Page(f"own.{identity}", text, profile).check(library().known)
     return profile
 
