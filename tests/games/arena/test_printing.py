@@ -122,9 +122,10 @@ def test_a_wanted_card_says_who_comes_and_when_it_is_won(language: str) -> None:
 def test_a_helper_is_printed_with_its_hunter_and_what_it_does() -> None:
     bird, turret = sheet(CARDS.ready("helpers"), "en").cards
     assert (bird.title, bird.kind) == ("Bloodwing", "Helper of Mordecai")
-    assert turret.facts[0] == "Ranged +2"
+    assert turret.facts[0] == "Ranged: +2"
     assert "Suppression" in turret.texts[0][1]
-    assert (bird.foot, turret.foot) == ("", "It cannot move by itself")
+    still = "It cannot move by itself"
+    assert (still in bird.facts, still in turret.facts) == (False, True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

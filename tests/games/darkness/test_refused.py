@@ -17,7 +17,7 @@ CAMPAIGN = next(iter(library().campaigns))
 CASES: list[tuple[dict[str, Any], str, str]] = [
     (
         {"players": 1, "survivors": [ONE, TWO]}, "darkness.setup.characters",
-        "Se nombran 2 supervivientes para 1 jugador; cada uno lleva uno como mucho.",
+        "Se nombran más supervivientes que jugadores; cada uno lleva uno.",
     ),
     (
         {"survivors": [ONE, ONE]}, "darkness.setup.characters",

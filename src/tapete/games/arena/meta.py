@@ -7,8 +7,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tapete.kernel.errors import BadOptions
-from tapete.kernel.message import Message
 from tapete.kernel.shaping import shaped
 
 NAME = "arena"
@@ -50,11 +48,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """House rules switched by hand, by name."""
 
     def __post_init__(self) -> None:
-        """Refuses an unknown house rule, and the same hunter twice."""
+        """Refuses an unknown house rule."""
         self.house_rules()
-        if len(set(self.hunters)) != HUNTERS:
-            four = Message.of("arena.party.four", count=len(set(self.hunters)))
-            raise BadOptions(four, "arena.setup.four_heroes")
 
     def house_rules(self) -> Rules:
         return shaped(self.rules, Rules)

@@ -13,7 +13,6 @@ from tapete.kernel.shaping import shaped
 
 NAME = "darkness"
 VERSION = "1"
-CHARACTERS = "darkness.setup.characters"
 MOST = 6
 """The most survivors in a match: darkness.ruling.seat_order"""
 Attribute: TypeAlias = Literal[
@@ -96,10 +95,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         self.house_rules()
         named = [one if isinstance(one, str) else one.name for one in self.survivors]
         if len(named) > self.players:
-            counts = {"count": len(named), "players": self.players}
-            raise BadOptions(Message.of("darkness.unfit.many", **counts), CHARACTERS)
+            raise BadOptions(Message("darkness.unfit.many"), "darkness.setup.characters")
         if len(set(named)) != len(named):
-            raise BadOptions(Message("darkness.unfit.twice"), CHARACTERS)
+            raise BadOptions(Message("darkness.unfit.twice"), "darkness.setup.characters")
 
     def house_rules(self) -> Rules:
         return shaped(self.rules, Rules)

@@ -18,7 +18,6 @@ from tapete.games.arena.state import State
 from tapete.games.arena.world import Arena
 from tapete.kernel import Refused
 from tapete.kernel.errors import BadOptions
-from tapete.kernel.matches.match import checked_options
 from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.words import Words
 from tests.games.arena.scene import arena
@@ -53,7 +52,7 @@ def test_there_are_always_four_hunters_and_each_has_a_player(players: int) -> No
 @pytest.mark.rule("arena.setup.four_heroes")
 def test_a_hunter_cannot_be_taken_twice() -> None:
     with pytest.raises(BadOptions) as refused:
-        checked_options(GAME, {"hunters": ["salvador", "salvador", "amara", "moze"]})
+        set_up(Options(hunters=("salvador", "salvador", "amara", "moze")))
     assert refused.value.rule == "arena.setup.four_heroes"
     said = Words("es")
     said.learn(GAME.name, GAME.package)

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from tapete.games.arena.content.entries import Action, Entry, Tree
+from tapete.games.arena.content.entries import (
+    Action,
+    Entry,
+    HelperCard,
+    HunterCard,
+    Tree,
+    WantedCard,
+)
 from tapete.games.arena.content.library import GEAR, library
 from tapete.games.arena.content.properties import property_of
 from tapete.kernel import Message
@@ -74,6 +81,32 @@ def property_name(text: str) -> Message:
 
 def property_names(texts: Iterable[str]) -> tuple[Message, ...]:
     return tuple(map(property_name, texts))
+
+
+def sought(card: WantedCard) -> Iterator[Message]:
+    """Who must be looked for in a Wanted mission: its Uniques, and how many there are of others."""
+    known = library().enemies
+    yield from (known[one].name.message for one in card.uniques)
+    for wave in card.enemies:
+        name = known[wave.enemy].name.message
+        yield Message.of("arena.print.wave", count=wave.count, name=name)
+
+
+def helper_facts(card: HelperCard) -> Iterator[Message]:
+    """The Attributes of a Helper, its own tokens, and whether it stays where it is."""
+    for one, value in card.attributes.items():
+        yield Message.of("arena.card.value", name=attribute_name(one), value=f"+{value}")
+    yield from map(token_name, card.tokens)
+    if card.still:
+        yield Message("arena.print.still")
+
+
+def helper_said(hunter: HunterCard) -> Iterator[Message]:
+    """The Helper of a hunter with its actions, if it has one."""
+    if hunter.helper:
+        card = library().helpers[hunter.helper]
+        actions = tuple(map(action_name, card.actions))
+        yield Message.of("arena.party.sheet.helper", name=card.name.message, actions=actions)
 
 
 def action_name(action: Action) -> Message:

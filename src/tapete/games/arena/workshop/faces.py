@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tapete.games.arena.content import entries as of
+from tapete.games.arena.content import names
 from tapete.games.arena.content.library import GEAR, library
-from tapete.games.arena.content.names import (
-    action_name,
-    attribute_name,
-    property_name,
-    property_names,
-    token_name,
-)
 from tapete.games.arena.content.properties import property_of
 from tapete.games.arena.labels import texts
 from tapete.games.arena.labels.conditions import ELEMENTS
@@ -44,26 +38,25 @@ def gear_face(card: of.GearCard, say: Say) -> Face:
     prices = Message.of("arena.print.prices", cost=card.cost, resale=card.resale)
     parts = tuple([("", part) for part in does(card, say)])
     foot = say(prices) if card.cost else ""
-    legend = tuple(_properties(card, say))
+    printed = [one for action in card.actions for one in action.properties]
+    legend = tuple(_legend(printed, say))
     return Face(say(card.name.message), say(kind), texts=parts, foot=foot, legend=legend)
 
 
 def does(card: of.GearCard, say: Say) -> list[str]:
     """What a card of gear does, in parts."""
-    shields = tuple(map(token_name, card.tokens))
+    shields = tuple(map(names.token_name, card.tokens))
     return [capitalized(say(part)) for part in texts.gear_parts(card, shields)]
 
 
-def _properties(card: of.GearCard, say: Say) -> Iterator[tuple[str, str]]:
-    """The properties of a card of gear, each with its rule."""
-    for text in [text for action in card.actions for text in action.properties]:
-        yield capitalized(say(property_name(text))), _rule(text)
-
-
-def _rule(text: str) -> str:
-    """The rule of a property."""
-    name = property_of(text).name
-    return PROPERTIES.get(name, f"arena.prop.{name}")
+def _legend(properties: Iterable[str], say: Say) -> Iterator[tuple[str, str]]:
+    """Properties, each with its rule."""
+    for text in properties:
+        name = property_of(text).name
+        yield (
+            capitalized(say(names.property_name(text))),
+            PROPERTIES.get(name, f"arena.prop.{name}"),
+        )
 
 
 def enemies(say: Say) -> Iterator[Face]:
@@ -82,7 +75,7 @@ def _stats(card: of.EnemyCard, say: Say) -> Iterator[str]:
 
 
 def _abilities(card: of.EnemyCard, say: Say) -> Iterator[tuple[str, str]]:
-    yield from (("", capitalized(say(one))) for one in property_names(card.properties))
+    yield from (("", capitalized(say(one))) for one in names.property_names(card.properties))
     if card.trait is not None:
         yield "", say(card.trait.text.message)
     yield from (told(one, say) for one in card.specials)
@@ -116,38 +109,22 @@ def stars(say: Say) -> Iterator[Face]:
 
 
 def wanted(say: Say) -> Iterator[Face]:
-    """The Wanted cards: who comes, the Uniques, and when the mission is won."""
-    kind = say(Message("arena.print.wanted"))
+    """The Wanted cards: the Uniques, who else comes, and when the mission is won."""
     for card in library().wanted.values():
         name, text = told(card, say)
-        gains = tuple([(capitalized(say(property_name(one))), _rule(one)) for one in card.gains])
+        gains, those = tuple(_legend(card.gains, say)), tuple(map(say, names.sought(card)))
         won = say(Message.of("arena.print.won", every=card.every or not card.uniques))
-        parts = (("", text), *[("", gain) for gain, _ in gains])
-        yield Face(name, kind, tuple(_sought(card, say)), parts, won, gains)
-
-
-def _sought(card: of.WantedCard, say: Say) -> Iterator[str]:
-    """Its enemies, each kind with how many there are, and its Uniques."""
-    known = library().enemies
-    for one in card.uniques:
-        yield say(known[one].name.message)
-    for wave in card.enemies:
-        name = known[wave.enemy].name.message
-        yield say(Message.of("arena.print.wave", count=wave.count, name=name))
+        yield Face(name, say(Message("arena.print.wanted")), those, (("", text),), won, gains)
 
 
 def helpers(say: Say) -> Iterator[Face]:
-    """The Helpers, each with its hunter, its Attributes and its actions."""
-    known = library()
-    for hunter in known.hunters.values():
-        if hunter.helper:
-            card = known.helpers[hunter.helper]
-            kind = say(Message.of("arena.card.helper", figure=hunter.name.message))
-            values = [f"{say(attribute_name(a))} +{v}" for a, v in card.attributes.items()]
-            tokens = [say(token_name(one)) for one in card.tokens]
-            does = tuple([("", capitalized(say(action_name(one)))) for one in card.actions])
-            still = say(Message("arena.print.still")) if card.still else ""
-            yield Face(say(card.name.message), kind, (*values, *tokens), does, still)
+    """The Helpers, each with its hunter, its Attributes, its tokens and its actions."""
+    for hunter in filter(lambda one: one.helper, library().hunters.values()):
+        card = library().helpers[hunter.helper]
+        kind = say(Message.of("arena.card.helper", figure=hunter.name.message))
+        facts = tuple(map(say, names.helper_facts(card)))
+        does = tuple([("", capitalized(say(names.action_name(one)))) for one in card.actions])
+        yield Face(say(card.name.message), kind, facts, does)
 
 
 DECKS: dict[str, Deck] = {

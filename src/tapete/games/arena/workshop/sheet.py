@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tapete.games.arena.content import entries as of
 from tapete.games.arena.content.library import library
-from tapete.games.arena.content.names import action_name, attribute_name, token_name
+from tapete.games.arena.content.names import attribute_name, helper_said, token_name
 from tapete.games.arena.content.party import Party, tree_of
 from tapete.games.arena.figures import INVENTORY, SLOTS
 from tapete.games.arena.labels.conditions import CONDITIONS
@@ -60,7 +60,7 @@ def _parts(party: Party, name: str, card: of.HunterCard, say: Say) -> Iterator[P
         for one in tree.slots]  # fmt: skip
     values, grid = _values(card, say), _attributes(card, say)
     yield Part(say(title), (values,), (grid,), tracks=tuple(_tracks(card, say)), opens=True)
-    lines = (say(special.text.message), *_helper(card, say))
+    lines = (say(special.text.message), *map(say, helper_said(card)))
     yield Part(say(special.name.message), (), (), lines)
     brief = tuple([": ".join(_item(one, say)) for one in gear])
     yield Part(say(Message("arena.card.gear")), brief, (_gear(gear, say),))
@@ -92,13 +92,6 @@ def _gear(gear: list[of.GearCard], say: Say) -> Grid:
 
 def _item(card: of.GearCard, say: Say) -> tuple[str, str]:
     return say(card.name.message), "; ".join(does(card, say))
-
-
-def _helper(card: of.HunterCard, say: Say) -> Iterator[str]:
-    if card.helper:
-        helper = library().helpers[card.helper]
-        actions = tuple([action_name(one) for one in helper.actions])
-        yield say(Message.of("arena.party.sheet.helper", name=helper.name.message, actions=actions))
 
 
 def _tracks(card: of.HunterCard, say: Say) -> Iterator[Track]:

@@ -1147,10 +1147,7 @@ darkness-survivor-fault-skills = The skills and what is left come to { $spent } 
 darkness-survivor-fault-negative = { $name }: { $value }. It cannot be less than 0.
 darkness-survivor-fault-no_object = There is no object “{ $given }” among the equipment.
 darkness-survivor-fault-ready = { $name } is said to be one of the ready survivors, and is not as they come.
-darkness-unfit-many = { $count } survivors are named for { $players ->
-    [one] 1 player
-   *[other] { $players } players
-}; each has at most one.
+darkness-unfit-many = More survivors are named than there are players; each has one.
 darkness-unfit-twice = Each survivor can be played only once.
 darkness-unfit-master = A campaign needs a master, and nothing else has one.
 darkness-unfit-experience = The master wants no survivors with experience.

@@ -1147,10 +1147,7 @@ darkness-survivor-fault-skills = Las habilidades y lo que sobra son { $spent } p
 darkness-survivor-fault-negative = { $name }: { $value }. No puede ser menos de 0.
 darkness-survivor-fault-no_object = No hay ningún objeto «{ $given }» entre el equipo.
 darkness-survivor-fault-ready = { $name } figura como personaje preparado, y no es como vienen en el juego.
-darkness-unfit-many = Se nombran { $count } supervivientes para { $players ->
-    [one] 1 jugador
-   *[other] { $players } jugadores
-}; cada uno lleva uno como mucho.
+darkness-unfit-many = Se nombran más supervivientes que jugadores; cada uno lleva uno.
 darkness-unfit-twice = Cada superviviente se puede jugar una sola vez.
 darkness-unfit-master = Una campaña necesita un máster, y nada más lo tiene.
 darkness-unfit-experience = El máster no quiere supervivientes con experiencia.

@@ -6,14 +6,14 @@ from tapete.content.problems import not_among_in
 from tapete.games.arena.content.library import SHOPS, library
 from tapete.games.arena.events.story import Deployed, LaidOut, Spotlit
 from tapete.games.arena.figures import fresh, fresh_tokens
-from tapete.games.arena.meta import Options
+from tapete.games.arena.meta import HUNTERS, Options
 from tapete.games.arena.rules.enemies import spawning
 from tapete.games.arena.rules.story import alone, campaign
 from tapete.games.arena.rules.terrain import barrels, objectives
 from tapete.games.arena.rules.turns import helpers
 from tapete.games.arena.state import Helper, Hunter, State
 from tapete.games.arena.world import Arena
-from tapete.kernel import Bag, Deck, OneOf
+from tapete.kernel import Bag, Deck, Message, OneOf
 from tapete.kernel.chance.roll import Draw
 from tapete.kernel.errors import BadOptions
 from tapete.spaces.hexes.hexes import Hex
@@ -73,11 +73,14 @@ def set_up(options: Options) -> State:
 
 
 def _check(options: Options) -> None:
-    """Refuses unknown names, and the Skill Tree of another hunter.
+    """Refuses unknown names, the same hunter twice, and the Skill Tree of another hunter.
 
-    arena.setup.skill_tree
+    arena.setup.four_heroes, arena.setup.skill_tree
     """
-    known = library()
+    known, different = library(), len(set(options.hunters))
+    if different != HUNTERS:
+        four = Message.of("arena.party.four", count=different)
+        raise BadOptions(four, "arena.setup.four_heroes")
     if options.scenario not in known.scenarios:
         raise BadOptions(not_among_in("scenario", options.scenario, sorted(known.scenarios)))
     for name in options.hunters:
