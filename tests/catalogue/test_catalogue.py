@@ -83,7 +83,7 @@ def test_what_is_wrong_is_named(
         read(tmp_path, GOOD.replace(old, new, 1))
     error = caught.value
     assert (error.line, error.field) == (line, field)
-    assert error.problem.key.endswith(f".problem.{problem}")
+    assert error.problem.key.endswith(f".{problem}")
     assert error.file.endswith("rules.toml")
 
 
