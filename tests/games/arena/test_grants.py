@@ -211,6 +211,16 @@ def test_a_star_move_takes_the_spotlight_once_there_is_enough_of_its_deed(star: 
 
 
 @pytest.mark.rule("arena.spotlight.star_move")
+@pytest.mark.parametrize("star", KNOWN.stars)
+def test_only_the_deeds_of_a_round_count_while_somebody_else_is_active(star: str) -> None:
+    card = KNOWN.stars[star]
+    scene = arena("M . S", spotlight="S").activate("S")
+    lit(scene, "M", star)
+    counting.did(scene.arena(), scene.hunter("M"), card.deed, card.count)
+    assert (scene.state.spotlight == "mordecai") == (card.span == "round")
+
+
+@pytest.mark.rule("arena.spotlight.star_move")
 def test_two_ranged_kills_in_an_activation_take_the_spotlight() -> None:
     scene = arena("M . p q S", spotlight="S", p="psycho", q="psycho").activate("M")
     lit(scene, "M", "brutal")
