@@ -278,7 +278,7 @@ def test_an_event_that_is_missing_or_there_twice_is_named() -> None:
 @pytest.mark.rule("arena.campaign.save")
 @pytest.mark.parametrize(
     "text",
-    ["{", "a name", "\x00", "{" * 5000, "[" * 100_000, "\ud800"],
+    ["{", "{" * 5000, "[" * 100_000 + "{", "{\ud800"],
     ids=lambda text: repr(text[:20]),
 )
 def test_what_is_no_save_is_refused(text: str) -> None:
@@ -286,13 +286,26 @@ def test_what_is_no_save_is_refused(text: str) -> None:
 
 
 @pytest.mark.rule("arena.setup.campaign_pick")
-@pytest.mark.parametrize("name", ["no_such_campaign", "tournment", "null"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "no_such_campaign",
+        "tournment",
+        "skag-season",
+        "a name",
+        "null",
+        "\x00",
+        "\ud800",
+        "[" * 9999,
+    ],
+    ids=lambda name: repr(name[:20]),
+)
 def test_a_name_that_no_campaign_has_is_said_with_those_there_are(name: str) -> None:
     assert refused(name) == "unknown"
 
 
 @pytest.mark.rule("arena.campaign.save")
-@pytest.mark.parametrize("text", ["[]", "{}", '"tournament"', "7"])
+@pytest.mark.parametrize("text", ["[{}]", "{}", '"{"'])
 def test_a_text_of_another_shape_is_refused(text: str) -> None:
     assert refused(text) == "misfit"
 

@@ -62,8 +62,8 @@ def read(text: str) -> Kept:
 
 
 def _parsed(text: str) -> Kept:
-    """What a text says; one that is just a word is a name that no campaign has."""
-    if text.isidentifier():
+    """What a text says; one that holds nothing is a name that no campaign has."""
+    if "{" not in text:
         raise BadCampaign(unknown(text))
     try:
         plain = msgspec.json.decode(text)
