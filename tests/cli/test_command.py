@@ -21,6 +21,7 @@ PAGES = [[], *[[name] for name in COMMANDS], *[["rules", n] for n in ("list", "s
 PAGES.append(["rules", "coverage"])
 VERBS = ["new", "check", "show", "points", "export", "pdf", "import"]
 PAGES += [["make", "punk", "bands", verb] for verb in VERBS]
+PAGES += [["make", "arena", "cards", verb] for verb in ("show", "export", "pdf")]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=" ".join)

@@ -1,8 +1,8 @@
 """`tapete make`: the commands of a workshop; what they do is in `making`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -10,14 +10,14 @@ from rich.table import Table
 
 from tapete import games
 from tapete.cli import making
-from tapete.cli.app import Commands
+from tapete.cli.app import Commands, F
 from tapete.cli.flags import take_option
 from tapete.cli.making import Bench, Target
 from tapete.cli.names import game_named
 from tapete.cli.shorts import Owners, own_shorts
 from tapete.kernel.errors import TapeteError
 from tapete.words import Words
-from tapete.workshop import NoWorkshop, Wish
+from tapete.workshop import COMMANDS, NoWorkshop, Wish
 
 
 class WhichGame(TapeteError):
@@ -77,13 +77,30 @@ def list_workshops(words: Words, wanted: list[str]) -> None:
 
 def family(bench: Bench) -> typer.Typer:
     """The commands of a workshop."""
-    title = {"title": bench.words.say(bench.shop.title)}
-    commands = Commands(bench.words, "make_family", said=title)
+    commands = Family(bench)
     _beginning(commands, bench)
     _reading(commands, bench)
     _exporting(commands, bench)
     _importing(commands, bench)
     return commands.app
+
+
+class Family(Commands):
+    """The family of commands, without those that make no sense for what is made there."""
+
+    def __init__(self, bench: Bench) -> None:
+        self.able = bench.shop.commands
+        key = "make_family" if set(self.able) == set(COMMANDS) else "make_few"
+        super().__init__(bench.words, key, said={"title": bench.words.say(bench.shop.title)})
+
+    def command(
+        self, name: str, key: str, said: Mapping[str, str] = {}, **settings: Any
+    ) -> Callable[[F], F]:
+        return super().command(name, key, said, **settings) if name in self.able else _left_out
+
+
+def _left_out(done: F) -> F:
+    return done
 
 
 def _beginning(commands: Commands, bench: Bench) -> None:
@@ -126,13 +143,16 @@ def _exporting(commands: Commands, bench: Bench) -> None:
     given_of = commands.argument("make_given")
     file_of = commands.argument("make_pdf_file")
     content_of = commands.option("--content", "make_content", "place")
-    pdf_of = commands.option("--pdf", "make_pdf", "file")
-    markdown_of = commands.option("--markdown", "make_markdown")
-    paper_of = commands.option("--paper", "make_paper", "paper")
+    plain = "pdf" not in bench.shop.commands
+    pdf_of = commands.option("--pdf", "make_pdf", "file", hidden=plain)
+    markdown_of = commands.option("--markdown", "make_markdown", hidden=plain)
+    paper_of = commands.option("--paper", "make_paper", "paper", hidden=plain)
     out_of = commands.option("--out", "make_out", "file")
     force_of = commands.option("--force", "make_force")
 
-    @commands.command("export", "make_export")
+    readable = "import" in bench.shop.commands
+
+    @commands.command("export", "make_export" if readable else "make_export_sheet")
     def export(
         given: Annotated[str, given_of],
         pdf: Annotated[Path | None, pdf_of] = None,

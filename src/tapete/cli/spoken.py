@@ -29,7 +29,8 @@ class _Spoken(_Command):
     def format_options(self, ctx: Any, formatter: Any) -> None:
         parameters: list[Any] = self.get_params(ctx)
         arguments = [(each.metavar, each.help) for each in parameters if _is_argument(each)]
-        options = [each.get_help_record(ctx) for each in parameters if not _is_argument(each)]
+        others = [each.get_help_record(ctx) for each in parameters if not _is_argument(each)]
+        options = [record for record in others if record is not None]
         if arguments:
             _section(formatter, _say(ctx, "help.arguments"), arguments)
         if options:

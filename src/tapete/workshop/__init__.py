@@ -23,6 +23,7 @@ from tapete.workshop.verdict import (
 )
 from tapete.workshop.work import Drafted, Item, Work
 from tapete.workshop.workshop import (
+    COMMANDS,
     Brought,
     ShelvedWorkshop,
     Workshop,
@@ -32,6 +33,7 @@ from tapete.workshop.workshop import (
 )
 
 __all__ = [
+    "COMMANDS",
     "BadDraft",
     "BadJson",
     "Brought",

@@ -50,6 +50,8 @@ class Decks(Workshop):
     Its own words are `GAME.print.title`, and `GAME.print.deck` for each `deck` and for all.
     """
 
+    commands = ("show", "export", "pdf")
+
     def __init__(self, game: str, decks: Mapping[str, Deck], words: Callable[[str], Say]) -> None:
         self.title = Message(f"{game}.print.title")
         self.game, self.decks, self.words = game, decks, words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -20,6 +21,14 @@ from tapete.workshop.workshop import ShelvedWorkshop
 
 D = TypeVar("D", bound=msgspec.Struct)
 SEATS = 2
+_TOML = re.compile(r"[\w-]+\s*=|\[")
+"""How the first line of TOML begins: with a key, or with the head of a table."""
+
+
+def is_toml(text: str) -> bool:
+    """True if a text begins like TOML, after any comments."""
+    lines = (line.strip() for line in text.splitlines())
+    return bool(_TOML.match(next((one for one in lines if one and one[0] != "#"), "")))
 
 
 def side_shelves(
@@ -96,13 +105,14 @@ class SidedWorkshop(ShelvedWorkshop[D]):
     def choice(self, faction: str) -> Iterable[Message]:
         """Returns lines that say whom a side of a faction can have."""
 
-    def plain(self, text: str) -> D | None:
+    def plain(self, text: str) -> D:
         return self.parsed(text, self.draft.__name__.lower())
 
     def opened(self, file: Path) -> Work:
         """Reads a side from TOML, or from what else the workshop can read."""
-        if file.suffix.lower() == ".toml":
-            return self.made(self.parsed(self.text_in(file), str(file)))
+        text = self.text_in(file)
+        if file.suffix.lower() == ".toml" or is_toml(text):
+            return self.made(self.parsed(text, str(file)))
         return super().opened(file)
 
     def begun(self, wish: Wish, language: str) -> str:

@@ -26,12 +26,16 @@ from tapete.workshop.work import Drafted, Work
 
 D = TypeVar("D", bound=msgspec.Struct)
 T = TypeVar("T")
+COMMANDS = ("new", "check", "show", "points", "export", "pdf", "import")
+"""The family of commands, in the order in which they are listed."""
 
 
 class Workshop(ABC):
     """One kind of thing that players make for a game. A game has its workshops by name."""
 
     title: Message
+    commands: Sequence[str] = COMMANDS
+    """Those of the family that make sense for what is made here."""
 
     def names(self) -> Sequence[str]:
         """The short names of what is ready."""

@@ -70,12 +70,14 @@ help-wanted = Words to look for.
 
 help-make = Make what you play with: begin it, check it, show it, count it, write it down.
 help-make_family = { $title }: begin one, check it, show it, count it, write it down.
+help-make_few = { $title }: what can be done with them.
 help-make_short = Short for { $said }.
 help-make_new = Begin one, to go on with in a file of your own.
 help-make_check = Check one: what it costs, and every rule it breaks.
 help-make_show = Show its sheet, and what the names on it mean.
 help-make_points = Count what it costs, thing by thing.
 help-make_export = Write it as a text that can be read again, or its sheet.
+help-make_export_sheet = Write its sheet, as text or in another form.
 help-make_print = Write its sheet to be printed.
 help-make_import = Read a text, or files of another program; what was not understood is listed.
 help-make_rest = A game, a workshop of it and a command. Without them: what there is to make.

@@ -70,12 +70,14 @@ help-wanted = Palabras que buscar.
 
 help-make = Haz lo que juegas: empiézalo, compruébalo, muéstralo, cuéntalo, escríbelo.
 help-make_family = { $title }: empieza, comprueba, muestra, cuenta, escribe.
+help-make_few = { $title }: lo que se puede hacer con ellos.
 help-make_short = Lo mismo que { $said }.
 help-make_new = Empieza uno, para seguirlo en un archivo tuyo.
 help-make_check = Comprueba uno: lo que cuesta y cada regla que no cumple.
 help-make_show = Muestra su hoja, y lo que significan los nombres que hay en ella.
 help-make_points = Cuenta lo que cuesta, cosa por cosa.
 help-make_export = Lo escribe como un texto que se puede volver a leer, o su hoja.
+help-make_export_sheet = Escribe su hoja, como texto o en otra forma.
 help-make_print = Escribe su hoja para imprimir.
 help-make_import = Lee un texto, o archivos de otro programa; lo que no se entiende se dice.
 help-make_rest = Un juego, uno de sus talleres y una orden. Sin ellos: lo que se puede hacer.

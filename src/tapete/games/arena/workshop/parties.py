@@ -15,7 +15,17 @@ from tapete.games.arena.workshop.party import read, written
 from tapete.games.arena.workshop.sheet import sheet_of
 from tapete.kernel import Message
 from tapete.words import Words
-from tapete.workshop import CannotDo, Checked, Drafted, Pick, Sheet, Shelf, ShelvedWorkshop, Wish
+from tapete.workshop import (
+    COMMANDS,
+    CannotDo,
+    Checked,
+    Drafted,
+    Pick,
+    Sheet,
+    Shelf,
+    ShelvedWorkshop,
+    Wish,
+)
 
 
 class PartyMade(Drafted):
@@ -36,9 +46,12 @@ class PartyMade(Drafted):
 class Parties(ShelvedWorkshop[Party]):
     title, draft, work = Message("arena.party.title"), Party, PartyMade
     printed_as = "application/pdf"
+    commands = tuple(command for command in COMMANDS if command != "points")
 
     def ready_made(self) -> Mapping[str, tuple[Message, Party]]:
-        return {"usual": (Message("arena.party.usual"), USUAL)}
+        trees = tuple([tree_of(USUAL, hunter) for hunter in USUAL.hunters])
+        usual = msgspec.structs.replace(USUAL, trees=trees)
+        return {"usual": (Message("arena.party.usual"), usual)}
 
     def shelves(self) -> Sequence[Shelf]:
         known = library()

@@ -54,7 +54,7 @@ from tapete.workshop import (
     Shelf,
     Work,
 )
-from tapete.workshop.sided import SidedWorkshop
+from tapete.workshop.sided import SidedWorkshop, is_toml
 
 ROSTERS = (".ros", ".rosz")
 
@@ -95,8 +95,9 @@ class Bands(SidedWorkshop[Roster]):
         return self if draft.content is None else Bands(draft.content)
 
     def read(self, text: str, language: str) -> ReadDraft:
-        roster = read_list(text, self.content)
-        return ReadDraft(msgspec.to_builtins(replace(roster, content=self.added)))
+        """Reads a list, or TOML."""
+        roster = self.plain(text) if is_toml(text) else read_list(text, self.content)
+        return ReadDraft(msgspec.to_builtins(replace(roster, content=roster.content or self.added)))
 
     def playing(self) -> Mapping[str, Roster]:
         return examples()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -43,10 +43,9 @@ BEYOND_A_SHEET = ("savage.hero.fault.beast", "savage.hero.fault.extra")
 
 Such things are lost, and the player is told.
 """
-
-
 FIELDS = ("heroes", "foes")
 """The options that name what each seat brings."""
+R = TypeVar("R", Reading, BadStatBlock, Reading | BadStatBlock)
 
 
 class TooMany(TapeteError):
@@ -121,7 +120,7 @@ class Heroes(ShelvedWorkshop[Sheet]):
         text = self.text_in(file)
         if text.lstrip().startswith("{"):
             return check(_profile(text, file))
-        reading = read(text)
+        reading = _silent_if_ours(read(text), text)
         profile = reading.profile
         return Hero(profile, tuple(faults_of(profile)), reading.notes, reading.report)
 
@@ -133,7 +132,7 @@ class Heroes(ShelvedWorkshop[Sheet]):
         text = self.text_in(file)
         if text.lstrip().startswith("{"):
             return Imported(self.opened(file).kept())
-        found = read_all(text)
+        found = [_silent_if_ours(one, text) for one in read_all(text)]
         return with_others([_imported(one, of=len(found)) for one in found])
 
 
@@ -143,6 +142,17 @@ def _drafted(reading: Reading, language: str, of: int) -> ReadDraft:
     sheet = sheet_of(reading.profile, language_of(language))
     notes = (*_heading(reading, of), *reading.notes, *lost)
     return ReadDraft(msgspec.to_builtins(sheet), notes)
+
+
+def _silent_if_ours(found: R, text: str) -> R:
+    """Returns a reading that has nothing to tell, if the text is just what would be written."""
+    if isinstance(found, BadStatBlock) or not _is_written(Hero(found.profile, ()), text):
+        return found
+    return replace(found, findings=(), warnings=())
+
+
+def _is_written(hero: Hero, text: str) -> bool:
+    return text.strip() in [hero.text(language).strip() for language in ("es", "en")]
 
 
 def _imported(found: Reading | BadStatBlock, of: int) -> Imported:

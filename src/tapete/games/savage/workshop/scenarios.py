@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -20,6 +21,14 @@ from tapete.workshop import Checked, Fault, Imported, NotFound, Work, Workshop, 
 
 USUAL = "bridge"
 """The scenario whose sides fight on an imported map, unless another one is named."""
+
+
+def is_scenario(text: str) -> bool:
+    """True if a text of JSON has the sides of a scenario, which no map has."""
+    try:
+        return "sides" in msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.DecodeError:
+        return False
 
 
 class ScenarioWork(Work):
@@ -52,6 +61,7 @@ class ScenarioWork(Work):
 
 class Scenarios(Workshop):
     title = Message("savage.workshop.scenarios")
+    commands = ("check", "show", "export", "import")
 
     def names(self) -> Sequence[str]:
         return list(scenarios())
@@ -64,11 +74,14 @@ class Scenarios(Workshop):
         return ScenarioWork(Page(str(file), text, from_json(text, file, Scenario)))
 
     def imported(self, files: Sequence[Path], like: str = "") -> Imported:
-        """Puts the sides of one of our scenarios on a Universal VTT map."""
+        """Reads a scenario, or puts the sides of one of ours on a Universal VTT map."""
         file = only_one(files)
+        text = self.text_in(file)
+        if is_scenario(text):
+            return super().imported(files, like)
         ours = self.ready(like or USUAL)
         if ours is None:
             raise NotFound(given=like, known=", ".join(self.names()))
-        board = read(self.text_in(file), join=True)
+        board = read(text, join=True)
         made = ScenarioWork(Page(str(file), "", on_map(board, ours.scenario, file.stem)))
         return Imported(made.kept(), picture=made.picture(), suffix=".savage.json", option="draft")
