@@ -87,6 +87,7 @@ def options_of(seed: int) -> Options:
 
 
 @pytest.mark.slow
+@pytest.mark.fuzz
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
     found = looked_at(GAME, options_of(seed), seed, stirred, every=5, most=4)

@@ -67,6 +67,7 @@ def test_many_kinds_of_options_were_compared() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.fuzz
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
     found = found_in(seed)

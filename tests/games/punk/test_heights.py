@@ -284,7 +284,7 @@ def test_what_has_no_stated_height_is_as_tall_as_its_size(size: int, tall: float
 
 @pytest.mark.rule("punk.ruling.height_reverse_line")
 def test_from_below_the_same_lines_are_looked_along_the_other_way() -> None:
-    """punk.ruling.height_reverse_line: from the front of who shoots."""
+    """punk.ruling.height_reverse_line: from the front of the shooter."""
     table = roof(0, block("1L", 49, 5, 0.5, 30))
     assert covers(table, "B", "a") == Cover(3, "total", False, (1,))
     half = roof(0, block("1L", 49, 20, 0.5, 10))
@@ -307,7 +307,7 @@ def test_who_shoots_up_from_behind_a_wall_it_touches_leans_out() -> None:
 @pytest.mark.rule("punk.ruling.height_roof_elements")
 @pytest.mark.rule("punk.cover.height.stack")
 def test_a_crate_on_the_roof_stacks_with_its_edge() -> None:
-    """punk.ruling.height_roof_elements: and gives nothing to who is below."""
+    """punk.ruling.height_roof_elements: it covers nobody below."""
     crate = block("1L", 29.2, 15, 0.5, 10, 3, foot=8)
     table = roof(1, crate)
     assert covers(table, "B", "a") == Cover(6, "total", False, (0, 1))

@@ -20,7 +20,7 @@ STEPS = (-9, -4, 0, 4, 9)
 
 
 def stirred(state: State, rng: Random) -> None:
-    """Some are put close to who acts: most of a random match is walking."""
+    """Puts some beside the mini that acts: most of a random match is walking."""
     standing = [mini for mini in state.minis if not mini.out]
     if state.active is None or len(standing) < 2:
         return
@@ -50,6 +50,7 @@ def test_many_kinds_of_options_were_compared() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.fuzz
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
     found = found_in(seed)

@@ -18,7 +18,7 @@ from tests.games.punk.firing import duel
 from tests.games.punk.scenes import block
 from tests.games.punk.test_assault import field, way
 from tests.games.punk.test_defensive import ACROSS, watched
-from tests.games.weighed import agrees, all_agree, asked, chances_of, ways_of
+from tests.games.weighed import CLOSELY, agrees, all_agree, asked, chances_of, ways_of
 
 END_BY_END = {"end by end, best"}
 MANY = 60_000
@@ -153,7 +153,7 @@ WATCHERS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("given", WATCHERS)
 def test_a_move_that_somebody_watches(given: dict[str, Any]) -> None:
-    """Who moves is told of Defensive Fire; who watches, of where along the way to shoot."""
+    """The number beside the move counts Defensive Fire; that beside a place to shoot, the shot."""
     table = watched(**given)
     moved: list[Any] = ["move", ACROSS]
     found = ways_of(all_agree(asked(GAME, table.state), moved, ends=MANY))
@@ -171,7 +171,11 @@ def test_an_assault_that_somebody_watches() -> None:
     assert reacting["C"] == END_BY_END
 
 
+@pytest.mark.fuzz
 def test_played_with_dice_a_watched_move_comes_out_as_it_is_shown() -> None:
     """Where there are too many ends to run each by itself."""
     moved: list[Any] = ["move", ACROSS]
-    assert agrees(asked(GAME, watched().state), moved, Random(1), ends=1) == "samples, best"
+    assert (
+        agrees(asked(GAME, watched().state), moved, Random(1), ends=1, samples=CLOSELY)
+        == "samples, best"
+    )

@@ -23,7 +23,7 @@ RICH = 0.2
 
 
 def stirred(state: State, rng: Random) -> None:
-    """Few have a benny, and some are put close to who acts: most of a random match is walking."""
+    """Gives few a benny, and puts some beside the figure that acts: random matches mostly walk."""
     for figure in state.figures:
         figure.bennies = int(rng.random() < RICH)
     state.pools = [int(rng.random() < RICH) for _ in state.pools]
@@ -52,6 +52,7 @@ def found_in(seed: int) -> Counter[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.fuzz
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
     found = found_in(seed)
