@@ -54,7 +54,7 @@ class Kind(msgspec.Struct, Generic[W, F], frozen=True):
     """The heading under which the menu shows it."""
     perform: Perform[W, F]
     ways: Ways[W, F] = Alone()
-    """To whom or with what it is done."""
+    """The targets or things it can be done to, or with."""
     unable: Callable[[W, F], Why | None] = free
     """Why a figure cannot do it now in any way."""
     when: Callable[[W, F], bool] = always

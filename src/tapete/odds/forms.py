@@ -94,7 +94,7 @@ class Forms:
 MANY = 2
 """Lists with fewer structs are frozen with the loose fields."""
 LARGE = 3
-"""So are lists of structs with fewer fields."""
+"""Lists whose structs have fewer fields are frozen with the loose fields, too."""
 LISTS: dict[type, tuple[str, ...]] = {}
 FORMS: dict[tuple[type, tuple[str, ...]], Forms] = {}
 """There are few, and they depend only on the kind of state: they are never forgotten."""

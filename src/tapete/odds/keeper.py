@@ -68,7 +68,7 @@ class Keeper:
         self._values: dict[tuple[Form, bytes], Values] = {}
         self._refrozen: dict[Any, Frozen] = {}
         self.start = self.freeze()
-        """As it was when it was given to be kept."""
+        """The state as it was when it was given to be kept."""
 
     def freeze(self) -> Frozen:
         state, forms = self.state, self._forms

@@ -43,7 +43,7 @@ Dice = tuple[int, ...]
 
 
 class TooManyThrows(Exception):
-    """So many things can come of some dice that nobody could look at each."""
+    """Some dice can fall in too many ways to look at each."""
 
 
 def distribution(dice: Dice, read: Reading[T], aces: bool = False) -> Distribution[T]:

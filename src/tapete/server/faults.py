@@ -162,7 +162,7 @@ class TooMuch(ServerError):
 
 
 class TooBusy(ServerError):
-    """So much waits to be worked out already that nothing more is taken on."""
+    """Too much waits to be worked out already; nothing more is taken on."""
 
     key = "server.error.too_busy"
     status = 503

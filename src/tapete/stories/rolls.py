@@ -28,14 +28,14 @@ def told_roll(game: Game[Any], event: Rolled, view: Any) -> Message:
 
 
 def _head(who: Message | None, what: Message | None) -> Message | None:
-    """Who rolled what, as far as that is known."""
+    """What was rolled, and by which figure, as far as that is known."""
     if who is None or what is None:
         return who or what
     return Message.of("kernel.roll.of", who=who, what=what)
 
 
 def _who(game: Game[Any], event: Rolled, view: Any) -> Message | None:
-    """Who rolled, and against whom, as far as the view knows them."""
+    """The figure that rolled, and the one against it, as far as the view knows them."""
     called = screen_of(game).called
     names = [called(one, view) for one in (event.figure, event.foe) if one]
     known = [name for name in names if name is not None]

@@ -98,7 +98,7 @@ def _spread(ranked: Sequence[Bundle]) -> list[Bundle]:
 
 
 def _few(ranked: Sequence[Bundle]) -> list[Bundle]:
-    """As many of the first as can stand by themselves, beside the others added up."""
+    """Returns the first ones by themselves, as many as fit, and the others added up."""
     found = (_shown(ranked, count) for count in range(MOST, 0, -1))
     return next(bundles for bundles in found if len(bundles) <= MOST)
 

@@ -1,4 +1,4 @@
-"""Who need not be asked: a seat that ordered so, and one on whose answer nothing hangs."""
+"""Spares seats questions: those they have settled beforehand, and those that change nothing."""
 
 from __future__ import annotations
 

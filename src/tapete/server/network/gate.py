@@ -1,4 +1,4 @@
-"""Who may ask at all: by the name the server is called, and the page that asks."""
+"""Lets requests in by the name they call the server, and by the page that sends them."""
 
 from __future__ import annotations
 

@@ -317,7 +317,7 @@ class Conversation:
         self._asides.begin(message.id, answer())
 
     def _asker(self, room: LiveRoom) -> str:
-        """Who waits in line: whoever sits at a match, else all who watch from one address."""
+        """The name under which it waits in line: a seat's own, or the address it watches from."""
         seats = self.client.seats
         return f"{room.id} {seats[0]}" if seats else self.address
 

@@ -70,10 +70,10 @@ class Job(Generic[T]):
             self._thread, _here.job = get_ident(), self
 
     def _leave(self) -> None:
-        """From here on nothing can be raised in this thread. It may have to be called twice.
+        """Makes sure that nothing is raised in this thread any more. It may be called twice.
 
-        Taking back what was not raised has Python look for something to raise from then on, at
-        every step, and hang under a profiler: it is done only where something may be left.
+        What was to be raised and has not been is taken back, but only if there may be such a thing:
+        after that, Python looks at every step for something to raise, and hangs under a profiler.
         """
         with self._lock:
             self._stopped, self._thread, _here.job = True, None, None

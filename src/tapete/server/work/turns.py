@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 
 
 class Turns:
-    """So that many who come at once are served one after the other, and not all of them late.
+    """Serves many who come at once one after the other, so that not all of them are late.
 
-    Whoever takes long goes on, but the next one does not wait for it any longer.
+    After its time, a turn that takes long goes on, but the next one begins beside it.
     """
 
     def __init__(self, at_once: int, patience: float) -> None:
-        """`at_once` have their turn at the same time, each for so many seconds at most."""
+        """So many have a turn `at_once`; after `patience` seconds it holds up nobody else."""
         self._free = asyncio.Semaphore(at_once)
         self._patience = patience
 

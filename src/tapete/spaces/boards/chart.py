@@ -28,7 +28,7 @@ class Objective(Protocol):
 
     @property
     def carrier(self) -> str:
-        """Who carries it; empty if nobody does."""
+        """The figure that carries it; empty if none does."""
 
     @property
     def done(self) -> bool: ...

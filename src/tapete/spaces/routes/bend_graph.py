@@ -123,7 +123,7 @@ class Prepared:
         return free
 
     def _note(self, bend: int, others: Indices, what: int) -> None:
-        """Who sees another is seen by it."""
+        """Notes the same both ways: if one bend sees another, that one sees it too."""
         self._sees[bend, others] = self._sees[others, bend] = what
 
     @once

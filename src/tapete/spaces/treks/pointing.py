@@ -39,7 +39,7 @@ def headed(treks: Treks, points: Sequence[Point]) -> tuple[Step, ...]:
 
 
 def as_far(treks: Treks, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """As much of a way as the movement allows, ending where there is room to stop."""
+    """Returns the part of a way that the movement allows, ending where there is room to stop."""
     journey = treks.check(steps, brief=True)
     if not steps or (treks.cost(journey) <= treks.allowance and not treks.most):
         return steps

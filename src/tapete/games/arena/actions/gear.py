@@ -111,7 +111,7 @@ def _beside(arena: Arena, hunter: Hunter, figure: Hunter | Helper) -> list[Hunte
 
 
 def _bartering(arena: Arena, hunter: Hunter) -> list[Hunter]:
-    """Whom its Helper can trade with, for its hunter: arena.ruling.helper_stats"""
+    """The hunters its Helper can trade with, for its own hunter: arena.ruling.helper_stats"""
     helper = arena.helper(hunter)
     return [] if helper is None else _beside(arena, hunter, helper)
 

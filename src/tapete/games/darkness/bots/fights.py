@@ -25,9 +25,9 @@ class Bout(NamedTuple):
     """The chances of a survivor against an adversary."""
 
     first: float
-    """Of having the initiative."""
+    """The chance that it has the initiative."""
     hits: tuple[float, ...]
-    """Of striking it, with no die bought, with one, and so on."""
+    """The chances that it strikes with no die bought, with one, and so on."""
     attack: int
     """The level that its defence has to reach."""
     speed: int

@@ -61,7 +61,7 @@ class Fought(OfFight, frozen=True, kw_only=True, tag="darkness.event.fought"):
 
 
 class Swift(OfFight, frozen=True, kw_only=True, tag="darkness.event.swift"):
-    """Who strikes first."""
+    """Tells whether the figure strikes first."""
 
     first: bool
 

@@ -31,7 +31,10 @@ def seeming(show: Show, one: Mini, other: Mini, eye: int) -> float:
 
 @lru_cache(maxsize=50_000)
 def error(eye: int, one: str, other: str, turn: int) -> float:
-    """From -1 to 1, more often small; it stays the same for a turn, whichever of the two looks."""
+    """Returns by how much a distance is misjudged, from -1 to 1; large errors are rarer.
+
+    For a whole turn it is the same, whichever of the two looks at the other.
+    """
     first, second = sorted((one, other))
     word = crc32(f"{eye} {first} {second} {turn}".encode())
     return ((word & 0xFFFF) + (word >> 16)) / (2 * HALF) - 1

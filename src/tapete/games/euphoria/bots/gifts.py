@@ -20,14 +20,14 @@ NEARER = 4
 
 
 class Reach(NamedTuple):
-    """Whom an ability concerns if they are near, and how far it reaches, in inches."""
+    """The minis that an ability concerns if they are near, and its reach in inches."""
 
     inches: int
     concerned: list[Mini]
 
 
 def seems_to_reach(show: Show, mini: Mini, do: Do, eye: int) -> bool:
-    """False for an ability or a roar that seems to be out of reach of whom it is for."""
+    """False if the minis that an ability or a roar is meant for seem to be out of its reach."""
     reach = _reach(show, mini, do)
     if reach is None:
         return True
@@ -37,7 +37,7 @@ def seems_to_reach(show: Show, mini: Mini, do: Do, eye: int) -> bool:
 
 
 def _reach(show: Show, mini: Mini, do: Do) -> Reach | None:
-    """None if it reaches whomever it is for, wherever they are."""
+    """Returns how far it reaches; None if distance does not matter."""
     if do.what == ROAR_ALL:
         return Reach(ROAR_REACH, show.enemies(mini))
     if do.what == ROAR_FRIEND:

@@ -65,7 +65,7 @@ class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     at: Annotated[str, Ref("map")]
     profile: Annotated[str, Ref("heroes", "foes", "mounts", "vehicles")]
-    """Who it is; a beast or a vehicle waits for somebody to ride or drive it."""
+    """Its profile; a beast or a vehicle waits for somebody to ride or drive it."""
     group: str = ""
     mount: Annotated[str, Ref("mounts")] = ""
     """The profile of its mount."""

@@ -136,7 +136,7 @@ def end_enemy_turn(arena: Arena) -> None:
 
 
 def burn(arena: Arena) -> None:
-    """As many wounds as Burn tokens, on everybody: arena.element.burn.effect"""
+    """Everybody suffers a wound for each of its Burn tokens: arena.element.burn.effect"""
     for hunter in arena.hunters():
         if hunter.at is not None and "burn" in hunter.elements:
             _last_use(arena, hunter)

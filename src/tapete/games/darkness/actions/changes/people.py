@@ -87,7 +87,7 @@ def _nothing_counted(night: Night, master: Master, survivor: Survivor) -> Why | 
 
 
 def _refill(night: Night, survivor: Survivor, details: Details) -> None:
-    """Of several things the master says which."""
+    """Refills what the survivor has; if that is several things, the master says which."""
     things = {one.id: one for one in changes.countable(survivor)}
     ways = OneOf(tuple(things))
     chosen = authority.ask(night, "master_refill", ways, AUTHORITY, figure=survivor.id)

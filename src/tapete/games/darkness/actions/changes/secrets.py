@@ -77,7 +77,7 @@ def _shift(night: Night, chosen: Filled) -> None:
 
 
 def _reveal(night: Night, chosen: Filled) -> None:
-    """Who was hidden stands on the board for all to see: darkness.gm.controls"""
+    """Puts a hidden figure on the board, for all to see: darkness.gm.controls"""
     figures.appear(night, figure_of(night, chosen.option), AUTHORITY)
 
 

@@ -124,6 +124,6 @@ def ally(
 
 
 def _help(night: Night, one: Survivor, attribute: Attribute, uses: tuple[Use, ...]) -> Extra:
-    """As many dice as the helper would throw for that check: darkness.collab.reroll"""
+    """Returns how many dice the helper would throw for that check: darkness.collab.reroll"""
     own = pool(night, one, attribute, uses).dice
     return Extra(one.id, own, "darkness.collab.reroll")

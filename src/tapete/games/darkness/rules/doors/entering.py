@@ -79,7 +79,7 @@ def climb(night: Night, survivor: Survivor, window: Entrance) -> bool:
 
 
 def come_in(night: Night, survivor: Survivor, door: Entrance, how: str, rule: str) -> None:
-    """Whoever opens a door stands inside at no cost, and may ask others in.
+    """A survivor that opens a door stands inside at no cost, and may ask others in.
 
     darkness.move.entry_not_movement, darkness.door.invite
     """

@@ -97,7 +97,7 @@ def _uses(who: Survivor, fired: tuple[str, ...]) -> tuple[Use, ...]:
 
 
 def _fire(night: Night, who: Survivor) -> tuple[str, ...]:
-    """Whether to fire is declared before the roll: darkness.ruling.shotgun_use"""
+    """A survivor says before the roll whether it fires: darkness.ruling.shotgun_use"""
     loaded = [one.id for one in who.things if shots_of(one)]
     if not loaded:
         return ()

@@ -27,7 +27,7 @@ CONTENT = "darkness.combat.round_content"
 
 
 class Opponent(msgspec.Struct, frozen=True):
-    """Whom a survivor fights: its disc, and the levels of its figures."""
+    """The adversary that a survivor fights: its disc, and the levels of its figures."""
 
     kind: str
     initiative: int

@@ -195,7 +195,7 @@ def recover(night: Night) -> None:
 
 
 def back_again(night: Night, survivor: Survivor) -> None:
-    """Who has rested takes the place of who stood in."""
+    """A survivor that has rested comes back, and its substitute leaves."""
     stand_in = night.survivor(night.master.resting[survivor.id])
     survivor.at, stand_in.at = stand_in.at, None
     left = {one: two for one, two in night.master.resting.items() if one != survivor.id}

@@ -112,7 +112,7 @@ def check_end(night: Night) -> bool:
 
 
 def _end(night: Night, *, won: bool) -> None:
-    """Whoever has most points has won the session, if it was won."""
+    """Ends the session. If it was won, the survivors with most points are its winners."""
     state, session = night.state, night.session
     state.phase, state.reached, state.lost, state.turn = "end", won, not won, None
     text = session.won if won else session.lost

@@ -33,7 +33,7 @@ def is_jumped(skirmish: Skirmish, mini: Mini, gap: float) -> bool:
 
 
 def is_easy(size: int, gap: float) -> bool:
-    """So narrow that nobody rolls for it."""
+    """True if a gap is so narrow that nobody rolls for it."""
     return gap <= FREE * size + ROUNDING
 
 

@@ -21,7 +21,7 @@ SPAN = Roll((6, 6), Total(), RULE)
 
 
 def envenom(fight: Fight, attacker: Figure, victim: Figure) -> None:
-    """Whoever is Shaken or wounded by a poisonous creature rolls Vigor, or the poison works."""
+    """A victim Shaken or wounded by a poisonous creature rolls Vigor, or the poison works."""
     poison = profile_of(attacker).poison
     if poison is None or victim.out or victim.berths:
         return
