@@ -13,11 +13,9 @@ from tapete.odds.dice.pools import (
     convolve,
     die,
     keep_highest,
-    keep_lowest,
     repeat,
     successes,
     total,
-    worst_of,
 )
 from tapete.odds.distribution import Distribution
 from tests.odds.oracles import (
@@ -89,12 +87,6 @@ def test_the_best_few_agree_with_icepool_and_dyce(dice: Dice, data: st.DataObjec
     assert keep_highest(dice, keep) == of_dyce(dyce_pool(dice).at(slice(-keep, None)))
 
 
-@given(st.integers(0, 5), st.integers(1, 6), st.integers(-1, 6))
-def test_the_worst_few_are_what_every_throw_says(count: int, sides: int, keep: int) -> None:
-    worst = every_throw((sides,) * count, lambda faces: sum(sorted(faces)[: max(0, keep)]))
-    assert keep_lowest(count, sides, keep) == worst
-
-
 @given(numbers, st.integers(1, 4), st.data())
 def test_the_best_of_equal_numbers_agree_with_icepool(
     one: Distribution[int], count: int, data: st.DataObject
@@ -102,7 +94,6 @@ def test_the_best_of_equal_numbers_agree_with_icepool(
     keep = data.draw(st.integers(1, count))
     pool = icepool.Die(dict(one.items())).pool(count)
     assert best_of(one, count, keep) == of_icepool(pool.highest(keep).sum())
-    assert worst_of(one, count, keep) == of_icepool(pool.lowest(keep).sum())
 
 
 @pytest.mark.slow

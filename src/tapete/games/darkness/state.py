@@ -16,7 +16,6 @@ __all__ = [
     "Attribute", "Code", "Deal", "Foe", "Laid", "Master", "Promise", "Rules", "Sheet", "Square",
 ]  # fmt: skip
 
-DiscKind: TypeAlias = Literal["object", "ally", "security", "adversary"]
 Phase: TypeAlias = Literal["start", "turn", "turns_end", "master", "end", "over"]
 """What is played now: `master` is the master's part of a round, `end` comes after the last turn."""
 

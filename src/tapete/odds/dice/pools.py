@@ -52,13 +52,6 @@ def keep_highest(dice: Sequence[int], keep: int) -> Distribution[int]:
     return Distribution.run(keep, unpack(_kept(_falling_faces(dice), keep, 1, width), width))
 
 
-def keep_lowest(count: int, sides: int, keep: int) -> Distribution[int]:
-    """Returns the sum of the `keep` lowest of some equal dice, by mirroring the highest."""
-    keep = max(0, min(keep, count))
-    mirror = keep * (sides + 1)
-    return keep_highest((sides,) * count, keep).map(lambda x: mirror - x)
-
-
 def best_of(one: Distribution[int], count: int, keep: int) -> Distribution[int]:
     """Returns the sum of the `keep` highest of `count` independent numbers distributed alike."""
     if not 0 < keep < count:
@@ -66,11 +59,6 @@ def best_of(one: Distribution[int], count: int, keep: int) -> Distribution[int]:
     low, width = one.outcomes[0], width_for(one.total**count)
     row = unpack(_kept(_falling_outcomes(one, count), keep, low, width), width)
     return Distribution.run(keep * low, row, one.tail * count)
-
-
-def worst_of(one: Distribution[int], count: int, keep: int) -> Distribution[int]:
-    """Returns the sum of the `keep` lowest of `count` independent numbers distributed alike."""
-    return best_of(one.map(int.__neg__), count, keep).map(int.__neg__)
 
 
 def add(left: Distribution[int], right: Distribution[int]) -> Distribution[int]:

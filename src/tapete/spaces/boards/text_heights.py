@@ -11,7 +11,7 @@ from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.boards.scenery import Scenery, block, scenery
 from tapete.spaces.boards.text import Drawing, Terrain, figures_of, lines_of, rectangles
-from tapete.spaces.plane.point import CM, Point
+from tapete.spaces.plane.point import CM
 from tapete.spaces.plane.segment import Pair
 
 CELL = 2 * CM
@@ -111,7 +111,3 @@ def _corners(ring: list[Pair]) -> list[Pair]:
         if not (ring[place - 1][0] == here[0] == ring[(place + 1) % last][0])
         and not (ring[place - 1][1] == here[1] == ring[(place + 1) % last][1])
     ]
-
-
-def with_ladders(piece: Scenery, *rungs: tuple[int, int]) -> Scenery:
-    return msgspec.structs.replace(piece, ladders=tuple([Point(x, y) for x, y in rungs]))

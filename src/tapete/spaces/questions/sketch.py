@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -54,15 +54,6 @@ class Walked(Pointed, Protocol):
 
     def further(self, times: int) -> Pointed:
         """The same question with so many times the allowance."""
-        ...
-
-
-@runtime_checkable
-class Abridged(Protocol):
-    """A question with so many answers that only some are listed; any other is drawn."""
-
-    def few(self) -> Iterable[Any]:
-        """Some of its candidates, found quickly."""
         ...
 
 

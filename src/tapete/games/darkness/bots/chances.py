@@ -31,12 +31,6 @@ def chance(dice: int, need: int) -> float:
     return float(ladder(min(max(dice, 0), MOST)).at_least(need)) if need <= 8 else 0.0
 
 
-@lru_cache(maxsize=64)
-def mean_level(dice: int) -> float:
-    odds = ladder(min(max(dice, 0), MOST))
-    return sum(level * weight for level, weight in odds.items()) / odds.total
-
-
 class Skills(NamedTuple):
     """The dice of a survivor for what it often does."""
 

@@ -18,7 +18,6 @@ from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import INCH
 
 JUMPS, ROLL = "euphoria.move.jump", "euphoria.move.jump.roll"
-SOMERSAULT = "euphoria.gene.somersault"
 DROPS = "euphoria.move.drop"
 ROUNDING = "euphoria.def.rounding"
 GOING = {

@@ -22,7 +22,6 @@ COST = "euphoria.shoot.cost"
 PLAN = "euphoria.ruling.shoot_plan"
 ABILITY = "euphoria.ability.phase"
 INTO_MELEE = "euphoria.shoot.into_melee"
-GHOST = "euphoria.faction.ghost.shoot_melee"
 SIGHT = "euphoria.shoot.needs_los"
 NEUTRALS = "euphoria.class.bad_born.neutral"
 
