@@ -20,7 +20,11 @@ class Party(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trees: tuple[str, ...] = ()
 
 
-USUAL = Party(hunters=Options().hunters)
+def usual() -> Party:
+    """The usual hunters, each with its first tree."""
+    party = Party(hunters=Options().hunters)
+    trees = tuple([tree_of(party, hunter) for hunter in party.hunters])
+    return msgspec.structs.replace(party, trees=trees)
 
 
 def tree_of(party: Party, hunter: str) -> str:

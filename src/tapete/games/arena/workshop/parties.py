@@ -9,7 +9,7 @@ import msgspec
 
 from tapete.games.arena.content.library import library
 from tapete.games.arena.content.names import tree_name
-from tapete.games.arena.content.party import USUAL, Party, faults_of, tree_of
+from tapete.games.arena.content.party import Party, faults_of, tree_of, usual
 from tapete.games.arena.meta import HUNTERS
 from tapete.games.arena.workshop.party import read, written
 from tapete.games.arena.workshop.sheet import sheet_of
@@ -49,9 +49,7 @@ class Parties(ShelvedWorkshop[Party]):
     commands = tuple(command for command in COMMANDS if command != "points")
 
     def ready_made(self) -> Mapping[str, tuple[Message, Party]]:
-        trees = tuple([tree_of(USUAL, hunter) for hunter in USUAL.hunters])
-        usual = msgspec.structs.replace(USUAL, trees=trees)
-        return {"usual": (Message("arena.party.usual"), usual)}
+        return {"usual": (Message("arena.party.usual"), usual())}
 
     def shelves(self) -> Sequence[Shelf]:
         known = library()
@@ -73,7 +71,7 @@ class Parties(ShelvedWorkshop[Party]):
         if wish.kind or wish.points is not None:
             raise CannotDo("no_kinds", given=wish.kind)
         say = Words(language).say
-        party = msgspec.structs.replace(USUAL, name=wish.name or say(Message("arena.party.new")))
+        party = msgspec.structs.replace(usual(), name=wish.name or say(Message("arena.party.new")))
         every = [f"## {say(tree_name(tree))}\n" for tree in library().trees.values()]
         return f"{written(party, say)}\n{''.join(every)}"
 

@@ -14,6 +14,7 @@ from tapete.games.savage.content.names import text_of
 from tapete.games.savage.content.scenario import Scenario, scenarios
 from tapete.kernel import Message
 from tapete.kernel.errors import TapeteError
+from tapete.kernel.shaping import json_decoder
 from tapete.spaces.boards.text import draw
 from tapete.spaces.boards.uvtt import read
 from tapete.words import Words
@@ -26,7 +27,7 @@ USUAL = "bridge"
 def is_scenario(text: str) -> bool:
     """True if a text of JSON has the sides of a scenario, which no map has."""
     try:
-        return "sides" in msgspec.json.decode(text, type=dict[str, Any])
+        return "sides" in json_decoder(dict[str, Any]).decode(text)
     except msgspec.DecodeError:
         return False
 
