@@ -20,7 +20,8 @@ from tapete.odds.distribution import Distribution
 from tapete.odds.keeper import Keeper
 from tapete.odds.mixture import Mixture
 from tapete.odds.policy import Policy
-from tapete.odds.table import OddsTable, TooManyLeaves, explore
+from tapete.odds.runs import TooManyLeaves
+from tapete.odds.table import OddsTable, explore
 
 
 class Jar(msgspec.Struct):

@@ -12,7 +12,8 @@ from tapete.kernel import Bag, OneOf, Roll, Table, YesNo
 from tapete.kernel.chance.readings import AtLeast, Contest, Total, Verdict
 from tapete.odds.distribution import Distribution
 from tapete.odds.policy import Policy
-from tapete.odds.table import TooManyLeaves, explore, outcomes
+from tapete.odds.runs import TooManyLeaves
+from tapete.odds.table import explore, outcomes
 
 D6 = Roll((6,), Total(), "x")
 

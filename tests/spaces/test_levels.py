@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import block
+from tapete.spaces.climbs.edges import Edge
 from tapete.spaces.climbs.floors import floor_of
-from tapete.spaces.climbs.surfaces import Edge, Levels, Near, Place, Standing, apart, contact
+from tapete.spaces.climbs.surfaces import Levels, Near, Place, Standing, apart, contact
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 

@@ -18,9 +18,10 @@ from tapete.odds.distribution import Distribution
 from tapete.odds.keeper import Frozen, Keeper
 from tapete.odds.mixture import Mixture, certain, mixed
 from tapete.odds.policy import Policy
+from tapete.odds.runs import TooManyLeaves
 from tapete.odds.sampling import SampleTable
 from tapete.odds.stages import Stages
-from tapete.odds.table import Impossible, OddsTable, TooManyLeaves, explore
+from tapete.odds.table import Impossible, OddsTable, explore
 
 S = TypeVar("S")
 

@@ -13,8 +13,9 @@ from tapete.kernel.tables.table import Apart
 from tapete.odds.branch import Branch
 from tapete.odds.distribution import Distribution
 from tapete.odds.policy import Policy
+from tapete.odds.runs import TooManyLeaves
 from tapete.odds.shape import Shape
-from tapete.odds.table import OddsTable, TooManyLeaves
+from tapete.odds.table import OddsTable
 
 T = TypeVar("T")
 

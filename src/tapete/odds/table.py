@@ -24,17 +24,14 @@ from tapete.odds.keeper import Frozen, Keeper
 from tapete.odds.mixture import Mixture, certain
 from tapete.odds.policy import Policy, at_a_glance
 from tapete.odds.readings import TooManyThrows, distribution, lumped
-from tapete.odds.shape import Shape, lowest_terms
+from tapete.odds.runs import TooManyLeaves, folded, staged
+from tapete.odds.shape import Shape
 from tapete.odds.stages import Remembered, Stages
 from tapete.odds.unseen import UNSEEN, Seen
 
 A = TypeVar("A")
 R = TypeVar("R")
 T = TypeVar("T")
-
-
-class TooManyLeaves(Exception):
-    """The rule branches into more ends than the budget allows."""
 
 
 class Impossible(Exception):
@@ -230,7 +227,7 @@ class OddsTable(Table):
             outer = self._branches, self._depth, self._staged
             self._branches, self._staged = [], True
             try:
-                known = _stage(self, self._stages, keeper, rule, before)
+                known = staged(self, self._stages, keeper, rule, before)
             finally:
                 self._branches, self._depth, self._staged = outer
             if key is not None:
@@ -371,50 +368,11 @@ def explore(
 
     table = OddsTable([], policy, script, tactics, stages)
     table.left = budget
-    found = _folded(table, end)
+    found = folded(table, end)
     assert isinstance(found, Mixture)
     named = list(numbers)
     weights = {named[number]: weight for number, weight in found.weights.items()}
     return structs.replace(found, weights=weights)
-
-
-def _folded(table: OddsTable, run: Callable[[OddsTable], Mixture]) -> Shape:
-    """Runs a rule again and again until every way on has been taken."""
-    branches = table.branches
-    while table.left:
-        table.left -= 1
-        shape: Shape
-        try:
-            shape = run(table)
-        except Remembered as known:
-            shape = known.shape
-        while branches:
-            if branches[-1].take(shape):
-                break
-            shape = branches.pop().fold()
-        else:
-            return shape
-    raise TooManyLeaves
-
-
-def _stage(
-    table: OddsTable, stages: Stages, keeper: Keeper, rule: Callable[[], Any], before: Frozen
-) -> Shape:
-    """Runs a piece of a rule to all its ends."""
-    at = table.at
-
-    def run(table: OddsTable) -> Mixture:
-        table.again(at)
-        try:
-            result = rule()
-        except Remembered as known:
-            keeper.restore(before, known.now)
-            raise
-        after = keeper.freeze()
-        keeper.restore(before, after)
-        return certain(stages.number(after, result), ())
-
-    return lowest_terms(_folded(table, run))
 
 
 def outcomes(

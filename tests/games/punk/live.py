@@ -8,8 +8,8 @@ from tapete.games.punk.game import GAME
 from tapete.games.punk.state import State
 from tapete.kernel import Match
 from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.checkpoint import Checkpoint
 from tapete.kernel.matches.learning import world_at
-from tapete.kernel.matches.match import Checkpoint
 from tapete.kernel.matches.tail import Tail
 from tapete.kernel.tables.live import LiveTable
 from tests.games.punk.fielded import Fielded

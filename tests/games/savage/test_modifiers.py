@@ -11,6 +11,7 @@ from tapete.games.savage.content.library import library
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.attack import Shot, weapon_in
+from tapete.games.savage.rules.attacks.care import AIM, MARKSMAN, cover_left, ignorable
 from tapete.games.savage.rules.attacks.shooting import stray_face
 from tapete.games.savage.state import Effect, Figure, Item
 from tapete.games.savage.world import PACE
@@ -254,21 +255,21 @@ def penalties(**given: int) -> list[Modifier]:
     ("points", "gained"), [(0, 2), (-1, 2), (-2, 2), (-3, 3), (-4, 4), (-8, 4)]
 )
 def test_aim_ignores_up_to_4_points_or_adds_2(points: int, gained: int) -> None:
-    assert terms.AIM.term(penalties(range_penalty=points)).amount == gained
+    assert AIM.term(penalties(range_penalty=points)).amount == gained
 
 
 @pytest.mark.rule("savage.core.attack")
 @pytest.mark.parametrize(("points", "gained"), [(0, 1), (-1, 1), (-2, 2), (-4, 2)])
 def test_a_marksman_ignores_up_to_2_points_or_has_1(points: int, gained: int) -> None:
-    assert terms.MARKSMAN.term(penalties(range_penalty=points)).amount == gained
+    assert MARKSMAN.term(penalties(range_penalty=points)).amount == gained
 
 
 @pytest.mark.rule("savage.combat.aim")
 def test_aim_is_against_range_cover_called_shots_scale_and_speed_and_no_bonus_is_ignored() -> None:
     ignored = penalties(range_penalty=-2, cover_penalty=-2, called_head=-4, scale=-2, speed=-1)
     others = penalties(light=-6, recoil=-2, state_vulnerable=2)
-    assert terms.ignorable(ignored + others) == 11
-    assert terms.ignorable(penalties(range_penalty=-2, scale=1)) == 2
+    assert ignorable(ignored + others) == 11
+    assert ignorable(penalties(range_penalty=-2, scale=1)) == 2
 
 
 @pytest.mark.rule("savage.combat.aim", "savage.cover.obstacle")
@@ -277,8 +278,8 @@ def test_what_aim_ignores_of_the_cover_is_what_other_penalties_leave(
     ignored: int, left: int
 ) -> None:
     found = penalties(range_penalty=-2, cover_penalty=-4, light=-2)
-    assert terms.cover_left(found, ignored) == left
-    assert terms.cover_left(found) == 4
+    assert cover_left(found, ignored) == left
+    assert cover_left(found) == 4
 
 
 @pytest.mark.rule("savage.bystanders")

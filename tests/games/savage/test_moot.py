@@ -21,7 +21,8 @@ from tapete.kernel.plain import Plain
 from tapete.kernel.tables.live import LiveTable, Suspended
 from tapete.odds.distribution import Distribution
 from tapete.odds.policy import Policy
-from tapete.odds.table import OddsTable, TooManyLeaves, explore
+from tapete.odds.runs import TooManyLeaves
+from tapete.odds.table import OddsTable, explore
 from tapete.odds.unasked.moot import may_be_moot, moot
 from tests.games.savage.skirmish import skirmish, who
 from tests.games.savage.test_initiative import ambush, round_of

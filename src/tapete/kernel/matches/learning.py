@@ -22,7 +22,8 @@ from tapete.kernel.tables.live import Suspended
 from tapete.kernel.tables.retold import Incomparable, RetoldTable
 
 if TYPE_CHECKING:
-    from tapete.kernel.matches.match import Checkpoint, Match
+    from tapete.kernel.matches.checkpoint import Checkpoint
+    from tapete.kernel.matches.match import Match
 
 WORLDS = 8
 """How many worlds are compared; if all go on looking the same, nothing was learned."""

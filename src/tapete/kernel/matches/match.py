@@ -15,6 +15,7 @@ from tapete.kernel.errors import AlreadyPractice, BadOptions, NotOpen, NotYourQu
 from tapete.kernel.event import ByOrder, Event, MadePractice, Note, Told, Unasked
 from tapete.kernel.game import Game, Result
 from tapete.kernel.matches import orders, undo
+from tapete.kernel.matches.checkpoint import Checkpoint, begun_of
 from tapete.kernel.matches.journal import Journal, header_of
 from tapete.kernel.matches.position import Position, Whole
 from tapete.kernel.matches.records import (
@@ -39,24 +40,6 @@ S = TypeVar("S")
 
 STEPS_REMEMBERED = 256
 """The number of steps that an undo can go back."""
-
-
-class Checkpoint(msgspec.Struct, frozen=True):
-    """The table at the start of a step, the number of answers by then, and what followed.
-
-    `told` is how many things had been told in the match by then, `records` how many records and
-    `notes` how many notes there were, and `words` how many words of the dice's stream were used.
-    """
-
-    answers: int
-    state: bytes
-    script: list[Entry]
-    told: int = 0
-    records: int = 0
-    words: int = 0
-    orders: dict[tuple[Seat, str], orders.Standing] = {}
-    """The standing orders by then."""
-    notes: int = 0
 
 
 class Match(Generic[S]):
@@ -191,7 +174,7 @@ class Match(Generic[S]):
             self._count(answered, asked)
         self.words[-1] = self.dice.counter
         self.records += table.thrown
-        self.begun += _begun(trail, len(self.told), len(table.told))
+        self.begun += begun_of(trail, len(self.told), len(table.told))
         self.told += table.told
         self.told_after += [len(self.line)] * len(table.told)
         self.revealed[-1] |= any(told.event.reveals for told in table.told)
@@ -399,12 +382,6 @@ class Match(Generic[S]):
     def consent(self, seat: Seat, agrees: bool) -> None:
         """Records whether a seat agrees to the undo that was asked for; a single no cancels it."""
         undo.consent(self, seat, agrees)
-
-
-def _begun(trail: list[Checkpoint], since: int, count: int) -> list[int]:
-    """Returns where the step of each of these things told began; `trail` are their steps."""
-    places = range(since, since + count)
-    return [max([s.told for s in trail if s.told <= at], default=since) for at in places]
 
 
 def checked_options(game: Game[Any], options: Any) -> Any:

@@ -18,8 +18,9 @@ import msgspec
 from tapete.kernel.errors import Unrepeatable
 from tapete.kernel.event import ByOrder, Event, Note, Told, Unasked
 from tapete.kernel.game import Game
+from tapete.kernel.matches.checkpoint import Checkpoint
 from tapete.kernel.matches.journal import Header
-from tapete.kernel.matches.match import Checkpoint, Match
+from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.orders import Standing
 from tapete.kernel.matches.records import Answered, AnyRecord, Practised, TakenBack
 from tapete.kernel.matches.remembering import Past, notes_from

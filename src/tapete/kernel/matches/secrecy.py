@@ -19,8 +19,9 @@ from tapete.kernel.chance.roll import Draw
 from tapete.kernel.errors import Refused, TapeteError, Unrepeatable
 from tapete.kernel.event import Undone
 from tapete.kernel.matches import undo
+from tapete.kernel.matches.checkpoint import Checkpoint
 from tapete.kernel.matches.learning import heard, world_at
-from tapete.kernel.matches.match import Checkpoint, Match
+from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.position import Whole
 from tapete.kernel.matches.records import Answered, AnyRecord, Thrown
 from tapete.kernel.matches.script import Fallen

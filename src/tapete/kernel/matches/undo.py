@@ -18,7 +18,8 @@ from tapete.kernel.seat import Seat
 from tapete.kernel.tables.live import Suspended
 
 if TYPE_CHECKING:
-    from tapete.kernel.matches.match import Checkpoint, Match
+    from tapete.kernel.matches.checkpoint import Checkpoint
+    from tapete.kernel.matches.match import Match
 
 
 class Request(msgspec.Struct, frozen=True):

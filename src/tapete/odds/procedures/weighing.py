@@ -19,7 +19,8 @@ from tapete.odds.distribution import Distribution
 from tapete.odds.keeper import Keeper
 from tapete.odds.policy import Policy
 from tapete.odds.procedures.witness import Needed, Witness, needed
-from tapete.odds.table import OddsTable, TooManyLeaves, explore
+from tapete.odds.runs import TooManyLeaves
+from tapete.odds.table import OddsTable, explore
 
 ENDS = 200_000
 SHOWN = 40

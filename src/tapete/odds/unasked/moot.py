@@ -20,7 +20,8 @@ from tapete.kernel.seat import Seat
 from tapete.kernel.tables.live import TypedTable
 from tapete.odds.distribution import Distribution
 from tapete.odds.policy import Policy
-from tapete.odds.table import Impossible, TooManyLeaves
+from tapete.odds.runs import TooManyLeaves
+from tapete.odds.table import Impossible
 from tapete.odds.unasked.rerun import Rerun
 
 S = TypeVar("S")

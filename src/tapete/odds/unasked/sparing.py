@@ -15,7 +15,8 @@ from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.odds.policy import Policy
-from tapete.odds.table import Impossible, TooManyLeaves
+from tapete.odds.runs import TooManyLeaves
+from tapete.odds.table import Impossible
 from tapete.odds.unasked.moot import may_be_moot, moot
 from tapete.odds.unasked.rerun import Rerun
 

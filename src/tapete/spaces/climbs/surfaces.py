@@ -12,6 +12,7 @@ import shapely
 from tapete.kernel.kept import Kept, once
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.edges import Edge, faces, foot, nearest_edge
 from tapete.spaces.climbs.floors import SKIN, Floor, floor_of
 from tapete.spaces.plane.disc import Disc, near
 from tapete.spaces.plane.point import Point
@@ -60,13 +61,6 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     def far(self, place: Place, radius: int) -> float:
         """The distance through the air to another base."""
         return apart(Disc(place.point, radius), place.height, self.disc, self.height)
-
-
-class Edge(NamedTuple):
-    """The place on a surface's edge that is nearest to a base, and its distance."""
-
-    place: Point
-    gap: float
 
 
 class Near(NamedTuple):
@@ -355,7 +349,7 @@ class Levels:
             return Edge(place.point, 0.0)
         rings = self.outlines(place.height, place.point)
         found = [nearest(ring, place.point.x, place.point.y) for ring in rings]
-        return _edge([spot for spot, _ in found], place, radius)
+        return nearest_edge([spot for spot, _ in found], place.point, radius, SNUG)
 
     def edge_towards(self, place: Place, radius: int, other: Disc) -> Edge | None:
         """The nearest place on the stretch of edge that lines from another base cross."""
@@ -369,39 +363,12 @@ class Levels:
             return self.edge(place, radius)
         spots: list[Spot] = []
         for ring in self.outlines(place.height, place.point):
-            stretches = [one for one in bundle.stretches(ring) if _faces(one, other)]
-            spots += [_foot(place.point, stretch) for stretch in stretches]
-        return _edge(spots, place, radius)
+            stretches = [one for one in bundle.stretches(ring) if faces(one, other)]
+            spots += [foot(place.point, stretch) for stretch in stretches]
+        return nearest_edge(spots, place.point, radius, SNUG)
 
 
 def _in_cell(pieces: Sequence[Indexed], cell: tuple[int, int]) -> list[Indexed]:
     """The pieces near enough to a cell for a base in it to touch them."""
     x, y = cell[0] * CELL, cell[1] * CELL
     return [one for one in pieces if one[1].beside((x, y), (x + CELL, y + CELL), AROUND)]
-
-
-def _faces(stretch: tuple[Spot, Spot], other: Disc) -> bool:
-    """True if some of another base is on the outer side of a stretch of an outline."""
-    (x, y), (to_x, to_y) = stretch
-    dx, dy = to_x - x, to_y - y
-    out = (other.centre.x - x) * dy - (other.centre.y - y) * dx
-    return out + other.radius * hypot(dx, dy) > 0
-
-
-def _foot(point: Point, stretch: Sequence[Spot]) -> Spot:
-    """The place on a straight stretch that is nearest to a point."""
-    (x, y), (to_x, to_y) = min(stretch), max(stretch)
-    dx, dy = to_x - x, to_y - y
-    share = ((point.x - x) * dx + (point.y - y) * dy) / (dx * dx + dy * dy or 1.0)
-    share = min(1.0, max(0.0, share))
-    return x + dx * share, y + dy * share
-
-
-def _edge(spots: Sequence[Spot], place: Place, radius: int) -> Edge | None:
-    """The nearest of several places; one that is almost touching counts as touching."""
-    if not spots:
-        return None
-    x, y = place.point.x, place.point.y
-    spot = min(spots, key=lambda one: hypot(one[0] - x, one[1] - y))
-    far = hypot(spot[0] - x, spot[1] - y) - radius
-    return Edge(Point(round(spot[0]), round(spot[1])), 0.0 if far <= SNUG else far)

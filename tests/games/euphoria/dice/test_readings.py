@@ -21,8 +21,9 @@ from tapete.kernel.chance.readings import Pattern, Reading
 from tapete.kernel.chance.roll import Roll
 from tapete.odds.policy import Policy
 from tapete.odds.readings import brute, distribution
+from tapete.odds.runs import TooManyLeaves
 from tapete.odds.sampling import SampleTable
-from tapete.odds.table import OddsTable, TooManyLeaves
+from tapete.odds.table import OddsTable
 
 SHIELDED = True
 

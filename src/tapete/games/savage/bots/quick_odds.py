@@ -13,7 +13,8 @@ from tapete.games.savage.figures import is_immune, is_unwounded_by
 from tapete.games.savage.odds.hits import odds_of_hits
 from tapete.games.savage.odds.outcomes import Condition
 from tapete.games.savage.odds.said import AttackSaid, die_said
-from tapete.games.savage.rules.attacks.modifiers import AIM, BANDS, COVER, PRONE_COVER, PRONE_FROM
+from tapete.games.savage.rules.attacks.care import AIM
+from tapete.games.savage.rules.attacks.modifiers import BANDS, COVER, PRONE_COVER, PRONE_FROM
 from tapete.games.savage.rules.attacks.shooting import RECOIL
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, TARGET, WILD_DIE, Versus, Volley
 from tapete.games.savage.state import Figure

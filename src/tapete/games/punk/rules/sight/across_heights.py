@@ -10,7 +10,7 @@ from tapete.games.punk.rules.sight.roofs import Roof, roof_of
 from tapete.games.punk.rules.sight.sight_cache import Screens
 from tapete.games.punk.rules.sight.zones import least_that_hides
 from tapete.games.punk.world import HIGHER
-from tapete.spaces.climbs.surfaces import Edge
+from tapete.spaces.climbs.edges import Edge
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 from tapete.spaces.sight.crossing import Obstacle, along

@@ -12,6 +12,7 @@ from tapete.games.savage.events.fight import Attacked, Covered, Deviated, Evaded
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.attack import weapon_kind
+from tapete.games.savage.rules.attacks.care import aim
 from tapete.games.savage.rules.attacks.hitting import piece_armour
 from tapete.games.savage.rules.attacks.shooting import has_aimed
 from tapete.games.savage.rules.attacks.templates import Template, blast, caught, cone
@@ -88,7 +89,7 @@ def area_terms(
         *extra,
     ]
     if target is not None and has_aimed(fight, attacker, target, throw.item.kind):
-        found.append(terms.aim(found, fight).term(found))
+        found.append(aim(found, fight).term(found))
     return found
 
 

@@ -8,9 +8,9 @@ import msgspec
 
 from tapete.games.savage.figures import has, parry
 from tapete.games.savage.rules.attacks.attack import Attack
+from tapete.games.savage.rules.attacks.care import cover_left
 from tapete.games.savage.rules.attacks.hitting import announce, resolve_all
 from tapete.games.savage.rules.attacks.melee import fighting_trait, melee_terms
-from tapete.games.savage.rules.attacks.modifiers import cover_left
 from tapete.games.savage.rules.dice.rerolls import Tries
 from tapete.games.savage.rules.dice.traits import (
     CRITICAL,

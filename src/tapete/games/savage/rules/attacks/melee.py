@@ -10,6 +10,7 @@ from tapete.games.savage.figures import (
 )
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.attack import BARE_HANDS, CLOSE, WILD, Attack, weapon_in
+from tapete.games.savage.rules.attacks.care import cover_left
 from tapete.games.savage.rules.attacks.hitting import (
     Ready,
     announce,
@@ -80,7 +81,7 @@ def melee_roll(fight: Fight, attack: Attack) -> Ready:
     trial = prepare(
         fight, attack.attacker, fighting_trait(attack.attacker), modifiers, action=not attack.free
     )
-    cover = terms.cover_left(modifiers)
+    cover = cover_left(modifiers)
     read = Versus(parry(attack.target), trial.plus, trial.wild, RAISE, cover, NEVER_ASTRAY)
     return trial.dice, read, trial.modifiers
 

@@ -9,6 +9,7 @@ from tapete.games.savage.figures import (
 )
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.attack import NO_MORE, Attack
+from tapete.games.savage.rules.attacks.care import MARKSMAN, Care, aim, cover_left
 from tapete.games.savage.rules.attacks.hitting import (
     Ready,
     announce,
@@ -81,13 +82,13 @@ def shot_terms(fight: Fight, attack: Attack) -> list[Modifier]:
     return found if care is None else [*found, care.term(found)]
 
 
-def care_of(fight: Fight, attack: Attack, penalties: list[Modifier]) -> terms.Care | None:
+def care_of(fight: Fight, attack: Attack, penalties: list[Modifier]) -> Care | None:
     """The effect of Aim, or of standing still as a Marksman; None if there is neither."""
     attacker = attack.attacker
     if has_aimed(fight, attacker, attack.target, attack.item.kind):
-        return terms.aim(penalties, fight)
+        return aim(penalties, fight)
     still = attack.still and attack.shots == 1 and not fight.turn.shot
-    return terms.MARKSMAN if still and has(attacker, "marksman") else None
+    return MARKSMAN if still and has(attacker, "marksman") else None
 
 
 def recoil(attack: Attack) -> int:
@@ -129,7 +130,7 @@ def shoot(fight: Fight, attack: Attack) -> int:
 def reading(fight: Fight, attack: Attack, modifiers: list[Modifier], trial: Trial) -> Versus:
     """How the dice of a shot are read against its target."""
     care = care_of(fight, attack, modifiers)
-    cover = terms.cover_left(modifiers, care.ignored(modifiers) if care else 0)
+    cover = cover_left(modifiers, care.ignored(modifiers) if care else 0)
     number = shot_target(fight, attack.attacker, attack.target)
     low = stray_face(attack) if bystanders(fight, attack.attacker, attack.target) else 0
     return Versus(number, trial.plus, trial.wild, RAISE, cover, low)

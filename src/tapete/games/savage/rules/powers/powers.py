@@ -9,8 +9,8 @@ import msgspec
 from tapete.games.savage.content.library import Power, damage_of, library
 from tapete.games.savage.events.fight import Became, Cast, Enchanted
 from tapete.games.savage.figures import gifted, has, is_immune, profile_of, trapping
-from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.areas import Burst, place_light
+from tapete.games.savage.rules.attacks.care import aim
 from tapete.games.savage.rules.attacks.shooting import has_aimed
 from tapete.games.savage.rules.attacks.templates import blast, caught, cone
 from tapete.games.savage.rules.dice.traits import check
@@ -93,7 +93,7 @@ def casting_terms(fight: Fight, casting: Casting) -> list[Modifier]:
     heals = power.effect == "healing" and has(caster, "healer")
     found = [dark, Modifier(RULE, HEALER if heals else 0)]
     if casting.aimed and has_aimed(fight, caster, casting.target, casting.name):
-        found.append(terms.aim(found, fight).term(found))
+        found.append(aim(found, fight).term(found))
     return found
 
 
