@@ -22,6 +22,7 @@ import msgspec
 import pytest
 
 from tapete.bots import RandomBot
+from tapete.games.darkness.rules.dice.readings import BestPlay
 from tapete.kernel import Game
 from tapete.kernel.chance.dice import SeededDice
 from tapete.kernel.chance.roll import Chance, Draw
@@ -42,7 +43,7 @@ from tapete.odds.forecast import Depth, Forecast, Worlds
 from tapete.odds.keeper import Keeper
 from tapete.odds.policy import Policy, at_a_glance
 from tapete.odds.runs import TooManyLeaves
-from tapete.odds.table import OddsTable, explore
+from tapete.odds.table import OddsTable, explore, odds_of
 from tapete.odds.value import MARGIN
 
 FUZZ = os.environ.get("HYPOTHESIS_PROFILE", "suite") != "suite"
@@ -62,6 +63,10 @@ DOUBTFUL, MORE = 2.5, 3000
 So of a chance of one half nearly every fault of 10 in 100 is found, and half of those of 7 in 100;
 with `make fuzz`, those of 2 in 100.
 """
+WEIGHED_ONLY = (BestPlay,)
+"""Readings of several throws at once. Where dice are thrown, somebody is asked between them."""
+FINE = 1_000_003
+"""How finely their chances are told apart."""
 DEVIATIONS = 4.5
 """Standard errors that the worst of many hundred chances may be off."""
 Played: TypeAlias = tuple[Gist, tuple[float, ...]]
@@ -233,6 +238,21 @@ def spreads(position: Position[Any], answer: Plain, seen: Forecast) -> list[floa
     ]
 
 
+class Thrown(LiveTable):
+    """A table with dice, where all throws of a roll are made at once, if nobody is asked."""
+
+    def _roll(self, roll: Any) -> Any:
+        if not isinstance(roll.read, WEIGHED_ONLY):
+            return super()._roll(roll)
+        odds = odds_of(roll)
+        left = (self._dice.face(FINE) - 1) * odds.total // FINE
+        for outcome, weight in odds.items():
+            if left < weight:
+                return outcome
+            left -= weight
+        raise AssertionError(roll)
+
+
 class LeftOut(Relay):
     """A table where nobody does what nobody is taken to do, once so much has happened."""
 
@@ -279,7 +299,7 @@ class Player:
         while True:
             state = game.snapshots.copy(before)
             try:
-                game.step(state, LeftOut(LiveTable(script, dice), self))
+                game.step(state, LeftOut(Thrown(script, dice), self))
             except Suspended as pause:
                 script.append(self.decided(pause.question, state, script))
             else:
