@@ -401,23 +401,38 @@ def whole_list_agrees(position: Position[Any], ends: int = ENDS) -> Counter[str]
 
 def some_agree(position: Position[Any], kinds: set[str], ends: int = ENDS) -> Counter[str]:
     """How the first and the last answer of some kinds were found to be right."""
-    found: dict[str, list[Plain]] = {kind: [] for kind in sorted(kinds)}
-    for answer in weighable(position):
-        found.get(kind_of(position, answer), []).append(answer)
-    chosen = [one for answers in found.values() for one in (answers[:1] + answers[1:][-1:])]
+    found = by_kind(position, weighable(position))
+    chosen = [one for kind in sorted(kinds & found.keys()) for one in outermost(found[kind])]
+    return _found(position, chosen, ends)
+
+
+def most_agree(position: Position[Any], kinds: set[str], ends: int = ENDS) -> Counter[str]:
+    """How every answer of some kinds was found to be right, and the outermost of all others."""
+    found = by_kind(position, weighable(position)).items()
+    chosen = [one for kind, of in found for one in (of if kind in kinds else outermost(of))]
     return _found(position, chosen, ends)
 
 
 def deeds_agree(position: Position[Any], kinds: set[str], ends: int = ENDS) -> Counter[str]:
-    """The same of those after which anybody rolls, the first and the last of each kind."""
-    found: dict[str, list[Plain]] = {kind: [] for kind in sorted(kinds)}
-    worlds = Worlds(position, SHOWN)
-    for answer in offered(position):
-        kind = kind_of(position, answer)
-        if kind in kinds and len(worlds.forecast(answer).gists) > 1:
-            found[kind].append(answer)
-    chosen = [one for answers in found.values() for one in (answers[:1] + answers[1:][-1:])]
+    """How the first and the last of some kinds, of those after which anybody rolls, were right."""
+    worlds, found = Worlds(position, SHOWN), by_kind(position, offered(position))
+    chosen: list[Plain] = []
+    for kind in sorted(kinds & found.keys()):
+        rolled = [one for one in found[kind] if len(worlds.forecast(one).gists) > 1]
+        chosen += outermost(rolled)
     return _found(position, chosen, ends)
+
+
+def by_kind(position: Position[Any], answers: Iterable[Plain]) -> dict[str, list[Plain]]:
+    found: dict[str, list[Plain]] = {}
+    for answer in answers:
+        found.setdefault(kind_of(position, answer), []).append(answer)
+    return found
+
+
+def outermost(answers: list[Plain]) -> list[Plain]:
+    """The first and the last of them."""
+    return answers[:1] + answers[1:][-1:]
 
 
 def rolling(position: Position[Any]) -> set[str]:
