@@ -27,7 +27,7 @@ all in the zone of the enemy.
 """
 Until: TypeAlias = Literal["enemy_turn", "round", "always"]
 OrderName: TypeAlias = Literal["rampage", "attack", "event", "move", "no_ammo", "spawn", "special"]
-"""The orders by name: arena.enemy.orders.seven"""
+"""An order by name: arena.enemy.orders.seven"""
 
 
 class _Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
