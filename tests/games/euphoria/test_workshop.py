@@ -123,7 +123,7 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     made = SHOP.found(str(toml))
     json.write_bytes(msgspec.json.encode(SHOP.read(made.text("es"), "es").draft))
     assert made.draft == SHOP.found(str(json)).draft == mine
-    toml.write_text(write_team(mine).replace("gamma", "gama"), "utf-8")
+    toml.write_text(write_team(mine).replace("omega", "omga"), "utf-8")
     with pytest.raises(BadContent):
         SHOP.found(str(toml))
 
