@@ -109,7 +109,7 @@ def test_a_banner_takes_no_touch_and_covers_no_button(welcome: Welcome, site: Si
         player.button("table.playback.hold").click()
         for width, height in SIZES:
             player.page.set_viewport_size({"width": width, "height": height})
-            player.visitor.settle()
+            player.visitor.lies_still()
             expect(banner(player.page)).to_be_visible()
             assert not faults(player.page), (width, height)
             assert not covered(player.page), (width, height)

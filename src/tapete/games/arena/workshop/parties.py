@@ -15,17 +15,7 @@ from tapete.games.arena.workshop.party import read, written
 from tapete.games.arena.workshop.sheet import sheet_of
 from tapete.kernel import Message
 from tapete.words import Words
-from tapete.workshop import (
-    COMMANDS,
-    CannotDo,
-    Checked,
-    Drafted,
-    Pick,
-    Sheet,
-    Shelf,
-    ShelvedWorkshop,
-    Wish,
-)
+from tapete.workshop import CannotDo, Checked, Drafted, Pick, Sheet, Shelf, ShelvedWorkshop, Wish
 
 
 class PartyMade(Drafted):
@@ -46,7 +36,7 @@ class PartyMade(Drafted):
 class Parties(ShelvedWorkshop[Party]):
     title, draft, work = Message("arena.party.title"), Party, PartyMade
     printed_as = "application/pdf"
-    commands = tuple(command for command in COMMANDS if command != "points")
+    commands = ("new", "check", "show", "export", "pdf", "import")
 
     def ready_made(self) -> Mapping[str, tuple[Message, Party]]:
         return {"usual": (Message("arena.party.usual"), usual())}
