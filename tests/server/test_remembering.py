@@ -129,6 +129,19 @@ def test_whoever_looks_for_the_first_time_is_told_all_from_the_beginning(
         assert len(live(server, long).told.kept) <= 2 * MOST
 
 
+def test_whoever_comes_where_others_have_played_on_elsewhere_is_told_that_too(
+    long: Seats, played: Long, tmp_path: Path
+) -> None:
+    with serving(config_in(tmp_path)) as here, serving(config_in(tmp_path)) as elsewhere:
+        back(here, long, played.upto).update()
+        play_out(back(elsewhere, long, played.upto), answers=4)
+        newest = elsewhere.sit(long.match, long.tokens[0]).update()
+        assert newest["upto"] > played.upto
+        update = here.sit(long.match, long.tokens[0]).update()
+        assert update["upto"] >= newest["upto"]
+        assert update["news"][: len(newest["news"])] == newest["news"]
+
+
 def test_what_cannot_be_read_of_what_was_told_is_found_by_playing_it_again(
     long: Seats, played: Long, tmp_path: Path
 ) -> None:

@@ -30,20 +30,39 @@ async def recall(room: LiveRoom, clients: Collection[Client]) -> None:
 async def come_back(room: LiveRoom, client: Client, since: int) -> None:
     """Takes all before `since` as told to a client. The caller holds the lock.
 
-    Whoever holds several seats may still have to be told some of what is long past.
+    What is to be read for the client may show that others have played on elsewhere: then the match
+    is taken from the store.
     """
-    if room.match is not None and room.match.aside and client.several:
-        await _recall_all(room)
+    if _lacks(room.match, client, since) and not await _recall_all(room):
+        await room.reload()
+        if _lacks(room.match, client, since):
+            await _recall_all(room)
     client.resume(room.match, since)
 
 
-async def _recall_all(room: LiveRoom) -> None:
+def _lacks(match: Match[Any] | None, client: Client, since: int) -> bool:
+    """True if something is not remembered that a client is still to be told.
+
+    Whoever holds several seats may still have to be told some of what is long past.
+    """
+    if match is None:
+        return False
+    first = min(max(0, since), len(match.told))
+    return not remembering.remembers(match, first) or bool(match.aside and client.several)
+
+
+async def _recall_all(room: LiveRoom) -> bool:
+    """Recalls all that was told; False if the store has something else than what is played here."""
     match = room.match
     assert match is not None
     try:
         remembering.recall(match, await loading.past(room.store, room.game, room.id))
-    except (TapeteError, ValueError):
+    except ValueError:
+        LOG.warning("match %s: what is kept of it was not played here", room.id)
+        return False
+    except TapeteError:
         LOG.exception("match %s: what was told in it cannot be recalled", room.id)
+    return True
 
 
 def let_go(room: LiveRoom) -> None:
