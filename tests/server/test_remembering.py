@@ -133,7 +133,8 @@ def test_whoever_comes_where_others_have_played_on_elsewhere_is_told_that_too(
     long: Seats, played: Long, tmp_path: Path
 ) -> None:
     with serving(config_in(tmp_path)) as here, serving(config_in(tmp_path)) as elsewhere:
-        back(here, long, played.upto).update()
+        here.sit(long.match, long.tokens[1], since=played.upto).update()
+        assert live(here, long).told.start > 0
         play_out(back(elsewhere, long, played.upto), answers=4)
         newest = elsewhere.sit(long.match, long.tokens[0]).update()
         assert newest["upto"] > played.upto
