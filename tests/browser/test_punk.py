@@ -286,14 +286,23 @@ def test_a_template_is_pulled_from_a_side_of_the_base_to_anywhere(
     at = match.state.minis[1].at.point
     side = inches(at.x + 120, at.y)
     player.board.drag(side, inches(at.x + 200, at.y - 500))
-    assert tip_of(player) == pytest.approx((at.x + 125, at.y), abs=12)
+    assert begins_at(player, at.x + 125, at.y)
     player.drawn.get_by_role("button", name=player.say("table.draft.leave")).click()
     player.board.click(*inches(at.x - 500, at.y - 1))
     player.drawn.get_by_role("button", name=player.say("table.draft.hinge")).click()
     player.board.click(*inches(at.x - 200, at.y - 500))
-    assert tip_of(player) == pytest.approx((at.x - 125, at.y), abs=12)
+    assert begins_at(player, at.x - 125, at.y)
     player.confirm.click()
     expect(player.question).to_contain_text("charges")
+
+
+def begins_at(player: Ganger, x: int, y: int) -> bool:
+    """True once the teardrop that is laid begins there: what was pointed at last is tried last."""
+    for _ in range(100):
+        if tip_of(player) == pytest.approx((x, y), abs=12):
+            return True
+        player.page.wait_for_timeout(50)
+    return False
 
 
 def tip_of(player: Ganger) -> tuple[int, int]:
