@@ -107,9 +107,11 @@ async def goes_on(where: str, name: str, since: int) -> float:
     async with connect(f"ws://{where}/socket", max_size=None, proxy=None) as socket:
         hello = {"do": "hello", "id": 1, "match": name, "tokens": TOKENS, "since": since}
         await socket.send(msgspec.json.encode(hello), text=True)
+        answered = False
         async for text in socket:
             heard = read(text)
-            if isinstance(heard, Update) and heard.question is not None:
+            if isinstance(heard, Update) and heard.question is not None and not answered:
+                answered = True
                 answer = any_answer(heard.question, Random(1))
                 said = {"number": heard.question.number, "seat": heard.question.seat}
                 deed = {"do": "answer", "id": 2, **said, "answer": answer, "aside": False}
