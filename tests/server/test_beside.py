@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -27,9 +28,12 @@ from tapete.server.rooms.client import Client, encode
 from tapete.server.rooms.conversation import Conversation
 from tapete.server.rooms.hall import Hall
 from tapete.server.rooms.room import LiveRoom
+from tapete.server.showing.asking import unfolded
 from tapete.server.showing.updates import Updates
 from tapete.server.store.store import Store
 from tapete.server.wire.lobby import NewMatch, Seated, Sitter
+from tapete.server.work import pace
+from tapete.server.work.pace import TRUSTED
 
 PEOPLE = (Sitter("person"), Sitter("person"))
 CROWD = 120
@@ -178,6 +182,30 @@ async def play(talk: Conversation, answers: int) -> int:
         after = question_of(talk, question)
         taken, question = taken + (after is not question), after
     return taken
+
+
+def test_a_way_that_was_quickly_unfolded_is_unfolded_on_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_loop: defaultdict[str, list[bool]] = defaultdict(list)
+    """For each way, whether it was unfolded on the loop, time after time."""
+
+    async def talk(hall: Hall) -> None:
+        loop = get_ident()
+
+        def noted(match: Match[Any], seat: int, way: str) -> Any:
+            on_loop[way].append(get_ident() == loop)
+            return unfolded(match, seat, way)
+
+        monkeypatch.setattr("tapete.server.rooms.conversation.unfolded", noted)
+        one = await come(hall, await hall.create(NewMatch(game="savage", chairs=PEOPLE)))
+        assert await play(one, ANSWERS) == ANSWERS
+
+    monkeypatch.setattr(pace, "QUICK", 60.0)
+    talking(tmp_path, talk)
+    assert max(map(len, on_loop.values())) > TRUSTED
+    for times in on_loop.values():
+        assert times == [False] * min(len(times), TRUSTED) + [True] * (len(times) - TRUSTED)
 
 
 def test_on_a_map_of_ones_own_nothing_is_played_on_the_loop(

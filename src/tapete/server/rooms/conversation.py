@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from time import time
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import msgspec
 
@@ -58,6 +58,8 @@ LOG = logging.getLogger("tapete.server")
 replace = msgspec.structs.replace
 
 T = TypeVar("T")
+Asking: TypeAlias = said.Try | said.Head | said.Reach | said.Explain | said.Unfold | said.Ahead
+"""What is asked about the open question."""
 
 LASTING = (
     said.Answer,
@@ -298,11 +300,21 @@ class Conversation:
         await self._point(message, room, lambda match: explained(match, message.seat))
 
     async def _unfold(self, message: said.Unfold, room: LiveRoom) -> None:
-        await self._point(message, room, lambda match: unfolded(match, message.seat, message.way))
+        """A way that has been unfolded quickly so far is unfolded at once."""
+        kind = f"unfold {message.way}"
+
+        def unfold(match: Match[Any]) -> Telling:
+            return room.pace.timed(kind, lambda: unfolded(match, message.seat, message.way))()
+
+        if room.slow or not room.pace.is_quick(kind):
+            await self._point(message, room, unfold)
+            return
+        async with room.steady():
+            self._reply(message, unfold(self._asked(room, message.seat, message.number)))
 
     async def _point(
         self,
-        message: said.Try | said.Head | said.Reach | said.Explain | said.Unfold | said.Ahead,
+        message: Asking,
         room: LiveRoom,
         ask: Callable[[Match[Any]], Telling],
     ) -> None:
@@ -311,10 +323,13 @@ class Conversation:
             match = _still(room, self._asked(room, message.seat, message.number))
 
         async def answer() -> None:
-            reply: Any = await room.beside(lambda: ask(match), asker=self._asker(room))
-            self.client.send(replace(reply, id=message.id, number=message.number))
+            work = room.beside(lambda: ask(match), asker=self._asker(room))
+            self._reply(message, await work)
 
         self._asides.begin(message.id, answer())
+
+    def _reply(self, message: Asking, reply: Any) -> None:
+        self.client.send(replace(reply, id=message.id, number=message.number))
 
     def _asker(self, room: LiveRoom) -> str:
         """The name under which it waits in line: a seat's own, or the address it watches from."""
