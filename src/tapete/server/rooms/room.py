@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from time import monotonic, thread_time, time
 from typing import Any, Protocol, TypeVar
 
@@ -27,22 +27,21 @@ from tapete.server.faults import (
     BotPlays,
     NoSuchSeat,
     NotPlaying,
-    OutOfOrder,
 )
-from tapete.server.rooms.client import Client, encode
+from tapete.server.rooms import telling
+from tapete.server.rooms.client import Client
 from tapete.server.rooms.ordering import go_on, plan, settle
 from tapete.server.rooms.presence import Presence
-from tapete.server.rooms.remembering import let_go, recall
-from tapete.server.showing.lobby import brief_of, described, end_of, resigned
-from tapete.server.showing.updates import Deed, Updates
+from tapete.server.rooms.remembering import let_go
+from tapete.server.showing.lobby import described, end_of, resigned
+from tapete.server.showing.updates import Deed
 from tapete.server.store import loading, shapes
 from tapete.server.store.checkpoints import Keeping
 from tapete.server.store.loading import Loaded
-from tapete.server.store.notes import Changed, Here, Played, Wished, written
-from tapete.server.store.rows import ChairRow, Entry, Kept, Stage, Writing, counted, people
+from tapete.server.store.notes import Here, Played, Wished, written
+from tapete.server.store.rows import ChairRow, Entry, Kept, Stage, Writing, counted
 from tapete.server.store.store import Store
 from tapete.server.wire.room import End, Room
-from tapete.server.wire.to_client import Lobby, Refused
 from tapete.server.work.pace import Pace
 
 LOG = logging.getLogger("tapete.server")
@@ -143,19 +142,20 @@ class LiveRoom:
         heavy: bool = False,
     ) -> T:
         """Works something out beside the loop, in turn with other seats, or for another asker."""
+        by = asker or f"{self.id} {seat}"
+        return await self._beside(self.timed(work), by=by, heavy=heavy or self.slow)
+
+    def timed(self, work: Callable[[], T]) -> Callable[[], T]:
+        """The same work, after which it is known if it took long."""
 
         def timed() -> T:
             began = thread_time()
             try:
                 return work()
             finally:
-                self._note(thread_time() - began)
+                self.slow |= thread_time() - began > LONG
 
-        by = asker or f"{self.id} {seat}"
-        return await self._beside(timed, by=by, heavy=heavy or self.slow)
-
-    def _note(self, seconds: float) -> None:
-        self.slow |= seconds > LONG
+        return timed
 
     async def play(self, work: Callable[[Match[Any]], T], seat: Seat | None = None) -> T:
         """Does something to the match, and all of it or nothing. The caller holds the lock.
@@ -164,11 +164,7 @@ class LiveRoom:
         """
         match = self.playing()
         if not self.slow:
-            began = thread_time()
-            try:
-                return work(match)
-            finally:
-                self._note(thread_time() - began)
+            return self.timed(lambda: work(match))()
         twin = match.fork()
         put_alike(match, twin)
         done = await self.beside(lambda: work(twin), seat)
@@ -177,68 +173,26 @@ class LiveRoom:
 
     # --- telling
 
-    async def tell(self, deed: Deed | None = None) -> None:
+    async def tell(self) -> None:
         """Tells everybody what is new to them."""
-        if self.match is not None:
-            await self._tell(self._updates(self.match, deed), tuple(self.clients))
+        await self._show(tuple(self.clients))
 
-    def _updates(self, match: Match[Any], deed: Deed | None = None) -> Updates:
-        over = self.over or match.result is not None
-        return Updates(match, self.screen, over=over, deed=deed, people=people(self.kept.chairs))
-
-    async def _tell(self, updates: Updates, clients: Collection[Client]) -> None:
-        """Whoever did what is told waits for it, and is told first."""
-        await recall(self, clients)
-        await self._make_ready(updates, clients)
-        waiting = updates.waiting_among(clients)
-        for client in waiting:
-            self._send(updates, client)
-        if waiting:
-            await asyncio.sleep(0)  # it is on its way before the others' is made
-        for client in clients:
-            if client not in waiting:
-                self._send(updates, client)
-
-    async def _make_ready(self, updates: Updates, clients: Collection[Client]) -> None:
-        """Makes updates ready beside the loop, where that may take long."""
-        if self.slow:
-            try:
-                await self.beside(lambda: self._prepare(updates, clients))
-            except TapeteError as wrong:
-                updates.wrong = wrong
-
-    def _prepare(self, updates: Updates, clients: Collection[Client]) -> None:
-        """Makes updates ready to send; a fault here comes up again when they are sent."""
-        began = thread_time()
-        with suppress(Exception):
-            for client in clients:
-                updates.prepare(client)
-        self._note(thread_time() - began)
+    async def tell_only(self, seat: Seat) -> None:
+        """Tells whoever holds a seat what is new to them."""
+        await self.show(*[client for client in self.clients if seat in client.seats])
 
     async def show(self, *clients: Client) -> None:
         """Shows some clients the table as it is."""
-        if self.match is not None:
-            await self._tell(self._updates(self.match), clients)
-            let_go(self)
+        await self._show(clients)
+        let_go(self)
 
-    def _send(self, updates: Updates, client: Client) -> None:
-        """Sends an update; a fault in showing a match must not stop the match."""
-        try:
-            updates.send(client)
-        except Exception:
-            LOG.exception("match %s cannot be shown", self.id)
-            fault = OutOfOrder()
-            client.send(Refused(id=0, error=type(fault).__name__, message=fault.message))
+    async def _show(self, clients: Collection[Client]) -> None:
+        if self.match is not None:
+            await telling.tell(self, telling.updates_of(self, self.match), clients)
 
     def tell_room(self, besides: Client | None = None) -> None:
-        texts: dict[tuple[Seat, ...], bytes] = {}
-        for client in tuple(self.clients):
-            if client is not besides:
-                seats = client.seats
-                if seats not in texts:
-                    brief = brief_of(self.match, seats)
-                    texts[seats] = encode(Lobby(room=self.described(seats), brief=brief))
-                client.send_text(texts[seats])
+        """Tells all clients but one who sits where."""
+        telling.tell_room(self, besides)
 
     # --- coming and going
 
@@ -359,12 +313,12 @@ class LiveRoom:
         assert match is not None
         self.stale = True
         await settle(self, match)
-        end, updates = end_of(match), self._updates(match, deed)
+        end, updates = end_of(match), telling.updates_of(self, match, deed)
         first = updates.waiting_among(self.clients) or tuple(self.clients)
         if not self.slow:
-            asyncio.get_running_loop().call_soon(self._prepare, updates, first)
+            asyncio.get_running_loop().call_soon(telling.prepare, self, updates, first)
         await self._write(tuple(match.records[mark:]), end)
-        await self._tell(updates, tuple(self.clients))
+        await telling.tell(self, updates, tuple(self.clients))
         let_go(self)
         if self.over:
             self.tell_room()
@@ -390,9 +344,6 @@ class LiveRoom:
         """
         self.stale = True
         self._held.append(self._writing(tuple(self.playing().records[mark:]), None))
-
-    async def tell_only(self, seat: Seat) -> None:
-        await self.show(*[client for client in self.clients if seat in client.seats])
 
     async def _write(self, entry: Entry, end: End | None) -> None:
         """Writes an entry, and before it what is held."""
@@ -451,20 +402,6 @@ class LiveRoom:
     def hear(self, note: Here) -> None:
         if self.presence.hear(note):
             self.tell_room()
-
-    # --- chairs
-
-    async def sit(self, chair: ChairRow) -> bool:
-        """Changes a chair; False if another process was first. The caller holds the lock."""
-        note = written(Changed(match=self.id, by=self.store.name))
-        won = await self.store.sit(self.id, chair, self.chair(chair.seat), note)
-        kept = await self.store.find(self.id) if not won else None
-        chairs = list((kept or self.kept).chairs)
-        if won:
-            chairs[chair.seat] = chair
-        self.kept = Kept(self.kept.row, tuple(chairs))
-        self.tell_room()
-        return won
 
 
 def _heard(task: asyncio.Future[None]) -> None:

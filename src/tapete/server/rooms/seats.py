@@ -55,7 +55,7 @@ async def join(room: LiveRoom, seat: Seat, name: str) -> str:
         if chair.kind != "open":
             raise SeatTaken(seat=seat)
         token = fresh_token()
-        if not await room.sit(ChairRow(seat, "person", name, token=digest(token))):
+        if not await _sit(room, ChairRow(seat, "person", name, token=digest(token))):
             raise SeatTaken(seat=seat)
         return token
 
@@ -65,7 +65,7 @@ async def be_ready(room: LiveRoom, seat: Seat, ready: bool) -> None:
     async with room.steady():
         if room.kept.row.stage != "gathering":
             raise AlreadyBegun
-        await room.sit(replace(room.chair(seat), ready=ready))
+        await _sit(room, replace(room.chair(seat), ready=ready))
         await room.begin_if_ready()
 
 
@@ -85,7 +85,7 @@ async def hand_over(
             return
         if seat not in own:
             _check_free(room, chair, own, gone_after)
-        await room.sit(replace(chair, kind="bot", bot=bot, ready=True))
+        await _sit(room, replace(chair, kind="bot", bot=bot, ready=True))
         await room.begin_if_ready()
         room.changed(room)
 
@@ -93,7 +93,7 @@ async def hand_over(
 async def _take_back(room: LiveRoom, chair: ChairRow, own: Collection[Seat]) -> None:
     if chair.seat not in own:
         raise NotYourSeat(seat=chair.seat)
-    await room.sit(replace(chair, kind="person", bot=""))
+    await _sit(room, replace(chair, kind="person", bot=""))
     await room.tell()
 
 
@@ -105,6 +105,19 @@ def _check_free(room: LiveRoom, chair: ChairRow, own: Collection[Seat], gone_aft
         raise SeatTaken(seat=chair.seat)
     if chair.kind == "person" and room.presence.gone_for(chair.seat) < gone_after:
         raise NotGone(seat=chair.seat, seconds=round(gone_after))
+
+
+async def _sit(room: LiveRoom, chair: ChairRow) -> bool:
+    """Changes a chair; False if another process was first. The caller holds the lock."""
+    note = written(Changed(match=room.id, by=room.store.name))
+    won = await room.store.sit(room.id, chair, room.chair(chair.seat), note)
+    kept = await room.store.find(room.id) if not won else None
+    chairs = list((kept or room.kept).chairs)
+    if won:
+        chairs[chair.seat] = chair
+    room.kept = Kept(room.kept.row, tuple(chairs))
+    room.tell_room()
+    return won
 
 
 async def rematch(room: LiveRoom, own: Collection[Seat], row: MatchRow, *, swap: bool) -> str:
