@@ -20,7 +20,7 @@ from tapete.spaces.plane.point import Point
 Until: TypeAlias = Callable[[Match[Any]], bool]
 OPTIONS = {"scenario": "screen_test", "players": 1}
 DEPLOY, ACT, ACTIVATE = "arena.ask.deploy", "arena.ask.act", "arena.ask.activate"
-B1 = "0,1"
+B1: Plain = [0, 1]
 """A zone beside the station, and the place of its middle."""
 AT_B1, AT_B3 = (600, 866), (1800, 866)
 MOST = 60

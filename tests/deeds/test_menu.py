@@ -66,7 +66,7 @@ def offered(hall: Hall, clubs: int) -> list[str]:
 
 
 def reasons(hall: Hall, clubs: int) -> list[tuple[Any, str]]:
-    return [(one.option["what"], one.reason.key) for one in MENU.whats_barred(hall, clubs)]  # type: ignore[index, call-overload]
+    return [(one.option["what"], one.reason.key) for one in MENU.whats_barred(hall, clubs)]
 
 
 def test_all_that_may_be_done_and_the_end_last() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.spaces.hexes.hexes import Hex
-from tapete.spaces.hexes.names import hex_name, hex_written
+from tapete.spaces.hexes.names import hex_given, hex_name
 from tapete.spaces.hexes.text import between_names, read
 
 
@@ -15,11 +15,11 @@ def test_a_hex_is_a_letter_for_its_row_and_its_number_there() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "cell"),
-    [("2,-1", (2, -1)), ("-3,0", (-3, 0)), ("2", None), ("2,x", None), ("x,2", None)],
+    ("answer", "cell"),
+    [((2, -1), (2, -1)), ((2,), None), ((2, "x"), None), (("x", 2), None), ("22", None)],
 )
-def test_an_answer_gives_a_hex_by_two_numbers(text: str, cell: Hex | None) -> None:
-    assert hex_written(text) == cell
+def test_an_answer_gives_a_hex_by_two_numbers(answer: object, cell: Hex | None) -> None:
+    assert hex_given(answer) == cell
 
 
 def test_each_row_is_drawn_between_the_names_of_its_ends() -> None:

@@ -15,6 +15,7 @@ from tapete.games.arena.figures import fresh
 from tapete.games.arena.rules.story import counting
 from tapete.games.arena.rules.turns import rounds
 from tapete.games.arena.state import Hunter, Token
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.scene import Scene, arena, falls, learn, together, wear
 
 SPECIAL = pytest.mark.rule("arena.hero.special_rule")
@@ -224,7 +225,7 @@ def test_clever_fire_spares_friends(clever: bool) -> None:
     scene = together(arena("Z . p S", p="psycho"), "p", "S").activate("Z")
     learn(scene, "Z", "demolition", *([1] if clever else []))
     blast = scene.do("special", "p", 0, token="yellow")
-    guard = [] if clever else ["yellow.yellow.available"]
+    guard = [] if clever else [guarding("yellow")]
     scene.play(dice=[5, *([] if clever else [8]), "money"], answers=[blast, *guard])
     assert scene.gone("p")
     assert len(scene.heard(Defended)) == (not clever)
@@ -327,7 +328,7 @@ def _answers(scene: Scene, name: str, place: Any) -> list[Any]:
     if "Stride" in does:
         centre = scene.ground.hexes.centre(place)
         return [[[centre.x, centre.y]]]
-    return ["green.spent"] if "Cure" in does else []
+    return [wound("green", spent=True)] if "Cure" in does else []
 
 
 @SPECIAL

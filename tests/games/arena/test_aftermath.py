@@ -9,6 +9,7 @@ import pytest
 
 from tapete.games.arena.game import GAME
 from tapete.games.arena.labels.aftermath import unless
+from tapete.games.arena.rules.harm.alike import Alike
 from tapete.games.arena.state import State
 from tapete.kernel import Gist
 from tapete.kernel.dressing import dressed
@@ -99,5 +100,5 @@ def test_what_is_left_out_is_said(language: str) -> None:
     left_out = unless(position.domain.recall(SHOT), position.now)
     assert left_out is not None
     assert "[RE]" in words.say(left_out)
-    assert unless("green.green.available", position.now) == left_out
+    assert unless(Alike("green", "green"), position.now) == left_out
     assert unless("pass", position.now) is None

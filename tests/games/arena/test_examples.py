@@ -15,6 +15,7 @@ from tapete.games.arena.events.story import Moved
 from tapete.games.arena.meta import Options
 from tapete.games.arena.rules.story import setup
 from tapete.games.arena.world import Arena
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.scene import arena, together
 from tests.games.arena.test_intermission import FirstTable
 
@@ -56,7 +57,7 @@ def test_bloodwing_kills_one_psycho_and_fumbles_against_another() -> None:
     scene = arena("M . h p q", p="psycho", q="psycho").activate("M")
     together(scene, "h", "p", "q")
     bites = [scene.do("bite", "p", 0, token="green"), scene.do("bite", "q", 0, token="yellow")]
-    scene.play([12, "ammo_100", 1, 8], [*bites, "yellow.yellow.available"])
+    scene.play([12, "ammo_100", 1, 8], [*bites, guarding("yellow")])
     assert (scene.heard(Eliminated)[0].killer, scene.hunter("M").loot) == (
         "mordecai", ["ammo_100"],
     )  # fmt: skip
@@ -85,6 +86,6 @@ def test_medicine_1_heals_two_wounds() -> None:
     for token in maya.tokens:
         token.colour = "red"
     maya.loot = ["health"]
-    heal = ["heal", "green.available", "heal", "yellow.available"]
+    heal = ["heal", wound("green"), "heal", wound("yellow")]
     scene.play(answers=[scene.do("use", item=0), *heal])
     assert scene.tokens("Y") == ["green", "yellow", "red"]

@@ -11,6 +11,7 @@ from tapete.games.arena.content.effects import Blast, Bring, Empty, Strike, Tain
 from tapete.games.arena.content.entries import EnemyCard
 from tapete.games.arena.content.library import library
 from tapete.games.arena.rules.enemies import orders
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.scene import arena, together
 
 CARDS = library().enemies
@@ -69,7 +70,7 @@ def test_figures_of_other_cards_in_the_book() -> None:
 def test_a_thrown_axe_goes_for_the_nearest_without_the_spotlight() -> None:
     """Range 3 and Reflexes, whatever else the Psycho does."""
     scene = arena("S . p . . A", p="psycho", spotlight="S")
-    world = scene.arena(dice=[12], answers=["green.green.available"])
+    world = scene.arena(dice=[12], answers=[guarding("green")])
     orders.specials(world, scene.enemy("p"))
     assert scene.table.asked[-1][1] == "arena.ask.defend"
     assert scene.table.asked[-1][0] == scene.hunter("A").seat
@@ -84,7 +85,7 @@ def test_a_suicide_psycho_ignores_attack_orders_and_blows_up() -> None:
     orders.carry_out(world)
     assert scene.state.orders == []
     assert not scene.gone("p")
-    world = scene.arena(dice=[9, 12], answers=["green.green.available"])
+    world = scene.arena(dice=[9, 12], answers=[guarding("green")])
     orders.specials(world, scene.enemy("p"))
     assert scene.gone("p")
     assert scene.state.lying == []
@@ -102,7 +103,7 @@ def test_a_reaper_does_up_to_four_more_wounds() -> None:
     scene.hunter("S").equipped = []
     world = scene.arena(
         dice=[1, 2],
-        answers=["green.green.available", "yellow.available", "yellow.available", scene.end],
+        answers=[guarding("green"), wound("yellow"), wound("yellow"), scene.end],
     )
     orders.obey(world, scene.enemy("p"), "attack")
     assert scene.tokens("S") == ["red", "red", "red"]

@@ -21,6 +21,7 @@ from tapete.games.arena.rules.loot import using
 from tapete.games.arena.rules.reactions import window
 from tapete.games.arena.rules.story import counting
 from tapete.games.arena.rules.turns import rounds
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.scene import Scene, arena, falls, learn, together, wear
 
 KNOWN = library()
@@ -58,9 +59,9 @@ def test_a_shield_bonus_counts_only_with_the_shield() -> None:
     scene = arena("S . p", p="psycho")
     hunter = wear(scene, "S", "sponge", "rubber_boots")
     threat = defence.Threat(5, "melee")
-    assert defence.defend(scene.arena([4], ["yellow.yellow.available"]), hunter, threat)
+    assert defence.defend(scene.arena([4], [guarding("yellow")]), hunter, threat)
     hunter.equipped[1].shields[0].spent = True
-    assert not defence.defend(scene.arena([3], ["yellow.yellow.available"]), hunter, threat)
+    assert not defence.defend(scene.arena([3], [guarding("yellow")]), hunter, threat)
 
 
 @pytest.mark.rule("arena.defence.roll")
@@ -68,7 +69,7 @@ def test_a_defence_bonus_counts_with_any_token() -> None:
     """3 and Melee 1 are 4; with the skill, 5."""
     scene = arena("S . p", p="psycho")
     hunter = learn(scene, "S", "ox", 0, 1)
-    threat, token = defence.Threat(6, "melee"), "yellow.yellow.available"
+    threat, token = defence.Threat(6, "melee"), guarding("yellow")
     assert defence.defend(scene.arena([3], [token]), hunter, threat)
     hunter.filled = [0]
     assert not defence.defend(scene.arena([3], [token]), hunter, threat)
@@ -80,7 +81,7 @@ def test_a_second_heart_makes_health_tokens_heal_more() -> None:
     hunter = wear(scene, "A", "second_heart")
     for token in hunter.tokens:
         token.colour = "red"
-    using.heal(scene.arena(answers=["heal", "green.available", "heal", "yellow.available"]), hunter)
+    using.heal(scene.arena(answers=["heal", wound("green"), "heal", wound("yellow")]), hunter)
     assert scene.tokens("A") == ["green", "yellow", "red"]
 
 
@@ -159,7 +160,7 @@ def test_a_thing_that_is_used_up_helps_all_in_the_zone() -> None:
         scene.hunter(letter).tokens[1].colour = "red"
     scene.play(
         answers=[
-            scene.do("apply", item=1, token="green"), "yellow.available", "yellow.available",
+            scene.do("apply", item=1, token="green"), wound("yellow"), wound("yellow"),
         ]
     )  # fmt: skip
     assert [scene.hunter(letter).elements for letter in ("S", "A")] == [{}, {}]

@@ -18,7 +18,7 @@ from tapete.games.arena.state import Hunter, Phase, State
 from tapete.games.arena.steps import step
 from tapete.games.arena.world import Arena
 from tapete.kernel.tables.scripted import ScriptedTable
-from tests.games.arena.hunters.cards import entry, gear
+from tests.games.arena.hunters.cards import entry, gear, instead
 
 CARDS = {
     "cheap": gear("modifier", cost=100),
@@ -72,6 +72,13 @@ class Shop:
 
 def piece(kind: str, number: int = 1) -> dict[str, Any]:
     return {"kind": kind, "number": number}
+
+
+def coin(source: str, kind: str = "", *, given: bool = False) -> dict[str, Any]:
+    return {"source": source, "kind": kind, "given": given}
+
+
+POOL = coin("pool")
 
 
 # --- the order of things
@@ -232,7 +239,7 @@ def test_machines_close_when_all_four_have_passed_in_a_row() -> None:
     shop.state.money = 2
     shop.turns(3, *["pass"] * 3)
     assert not shopping.is_over(shop.arena())
-    shop.turns(1, "cheap", "pool", "stow")
+    shop.turns(1, "cheap", POOL, "stow")
     assert shop.state.passes == 0
     shop.turns(4, *["pass"] * 4)
     assert shopping.is_over(shop.arena())
@@ -242,7 +249,7 @@ def test_machines_close_when_all_four_have_passed_in_a_row() -> None:
 def test_a_hunter_buys_one_card_a_turn() -> None:
     shop = Shop("cheap", "cheap", "fair")
     shop.state.money = 2
-    shop.turns(2, "cheap", "pool", "stow", "cheap", "pool", "stow")
+    shop.turns(2, "cheap", POOL, "stow", "cheap", POOL, "stow")
     assert [shop.owned(one.id) for one in shop.state.hunters] == [["cheap"], ["cheap"], [], []]
     assert shop.state.stall == ["fair"]
 
@@ -262,7 +269,7 @@ def test_money_and_ammo_pay_a_card_and_go_into_the_bag() -> None:
     """A card of $600 is paid with $500 and an Ammo token of $100."""
     shop = Shop("fair", salvador=["cash", "bullets"])
     before = len(shop.state.bag)
-    shop.turns(1, "fair", "loot:bullets", "loot:cash", "stow")
+    shop.turns(1, "fair", coin("loot", "bullets"), coin("loot", "cash"), "stow")
     assert (shop.owned("salvador"), shop.hunter("salvador").loot) == (["fair"], [])
     assert len(shop.state.bag) == before + 2
     assert {"bullets", "cash"} <= set(shop.state.bag.items)
@@ -274,7 +281,7 @@ def test_money_and_ammo_pay_a_card_and_go_into_the_bag() -> None:
 @pytest.mark.rule("arena.vending.cost", "arena.ruling.vending_change")
 def test_no_change_is_given() -> None:
     shop = Shop("fair", salvador=["cash", "cash", "cash"])
-    shop.turns(1, "fair", "loot:cash", "loot:cash", "stow")
+    shop.turns(1, "fair", coin("loot", "cash"), coin("loot", "cash"), "stow")
     assert shop.hunter("salvador").loot == ["cash"]
 
 
@@ -292,7 +299,7 @@ def test_gear_is_resold_and_joins_its_deck_when_the_machines_close(worn: bool) -
     salvador, before = shop.hunter("salvador"), len(shop.state.shops["arms"])
     salvador.equipped = [fresh("relic")] if worn else []
     salvador.inventory = [] if worn else [fresh("relic")]
-    shop.turns(1, "cheap", "gear:relic", "stow")
+    shop.turns(1, "cheap", coin("gear", "relic"), "stow")
     assert ([*salvador.equipped], shop.owned("salvador")) == ([], ["cheap"])
     assert len(shop.state.shops["arms"]) == before
     shopping.close(shop.arena())
@@ -315,7 +322,7 @@ def test_cards_that_nobody_bought_go_back_into_their_decks() -> None:
 def test_the_common_money_is_for_whoever_comes_first() -> None:
     shop = Shop("cheap", "cheap")
     shop.state.money = 1
-    shop.turns(4, "cheap", "pool", "stow")
+    shop.turns(4, "cheap", POOL, "stow")
     assert (shop.state.money, shop.owned("salvador")) == (0, ["cheap"])
     assert "arena.vending.pool_money" in shop.table.heard(Bought)[0].also
 
@@ -326,7 +333,7 @@ def test_whoever_has_no_room_gives_up_a_card_for_the_new_one() -> None:
     salvador = shop.hunter("salvador")
     salvador.equipped = [fresh("scrap"), fresh("scrap")]
     salvador.inventory = [fresh("relic"), fresh("relic"), fresh("relic")]
-    shop.turns(1, "cheap", "loot:cash", "held:0")
+    shop.turns(1, "cheap", coin("loot", "cash"), instead(0, worn=False))
     assert shop.owned("salvador") == ["cheap", "relic", "relic"]
 
 
@@ -337,7 +344,14 @@ def test_whoever_has_no_room_gives_up_a_card_for_the_new_one() -> None:
 def test_friends_give_what_the_buyer_lacks() -> None:
     """Mordecai gives a Money token, and Salvador spends it."""
     shop = Shop("fair", salvador=["bullets"], mordecai=["cash", "health"])
-    shop.turns(1, "fair", [piece("cash")], "loot:bullets", "gift:cash", "stow")
+    shop.turns(
+        1,
+        "fair",
+        [piece("cash")],
+        coin("loot", "bullets"),
+        coin("loot", "cash", given=True),
+        "stow",
+    )
     assert (shop.owned("salvador"), shop.hunter("mordecai").loot) == (["fair"], ["health"])
     given = shop.table.heard(Given)[0]
     assert (given.figure, given.target, given.rule) == (
@@ -348,7 +362,7 @@ def test_friends_give_what_the_buyer_lacks() -> None:
 @pytest.mark.rule("arena.vending.gifts")
 def test_nobody_has_to_give_and_another_card_may_be_bought_instead() -> None:
     shop = Shop("fair", "cheap", salvador=["bullets"], mordecai=["cash"])
-    shop.turns(1, "fair", [], "cheap", "loot:bullets", "stow")
+    shop.turns(1, "fair", [], "cheap", coin("loot", "bullets"), "stow")
     assert (shop.owned("salvador"), shop.hunter("mordecai").loot) == (["cheap"], ["cash"])
 
 
@@ -364,7 +378,7 @@ def test_what_is_given_in_vain_stays_with_its_owner() -> None:
 def test_friends_give_gear_to_be_resold() -> None:
     shop = Shop("cheap")
     shop.hunter("moze").equipped = [fresh("relic")]
-    shop.turns(1, "cheap", [piece("relic")], "gift:relic", "stow")
+    shop.turns(1, "cheap", [piece("relic")], coin("gear", "relic", given=True), "stow")
     assert (shop.owned("salvador"), shop.hunter("moze").equipped) == (["cheap"], [])
     assert shop.state.purse == ["relic"]
 
@@ -372,7 +386,7 @@ def test_friends_give_gear_to_be_resold() -> None:
 @pytest.mark.rule("arena.vending.gifts")
 def test_nobody_is_asked_for_help_where_the_buyers_money_is_enough() -> None:
     shop = Shop("cheap", salvador=["cash"], mordecai=["cash"])
-    shop.turns(1, "cheap", "loot:cash", "stow")
+    shop.turns(1, "cheap", coin("loot", "cash"), "stow")
     assert [key for _, key, _ in shop.table.asked] == [
         "arena.ask.buy", "arena.ask.pay", "arena.ask.place",
     ]  # fmt: skip
@@ -382,7 +396,7 @@ def test_nobody_is_asked_for_help_where_the_buyers_money_is_enough() -> None:
 def test_friends_can_help_so_that_nobody_sells_its_own_gear() -> None:
     shop = Shop("cheap", mordecai=["cash"])
     shop.hunter("salvador").inventory = [fresh("relic")]
-    shop.turns(1, "cheap", [piece("cash")], "gift:cash", "stow")
+    shop.turns(1, "cheap", [piece("cash")], coin("loot", "cash", given=True), "stow")
     assert shop.owned("salvador") == ["relic", "cheap"]
 
 
@@ -416,7 +430,7 @@ def test_who_was_eliminated_shops_with_what_was_on_its_card_and_starts_whole() -
     shop = Shop("cheap", salvador=["cash"])
     salvador, shop.state.won = shop.hunter("salvador"), False
     salvador.out = True
-    shop.turns(1, "cheap", "loot:cash", "stow")
+    shop.turns(1, "cheap", coin("loot", "cash"), "stow")
     resting.rest(shop.arena())
     assert (shop.owned("salvador"), salvador.out) == (["cheap"], False)
 

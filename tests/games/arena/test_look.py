@@ -19,6 +19,7 @@ from tapete.games.arena.game import GAME
 from tapete.games.arena.labels.names import called
 from tapete.games.arena.labels.outcomes import aim, gist, hoped
 from tapete.games.arena.meta import Options
+from tapete.games.arena.rules.harm.alike import Alike
 from tapete.games.arena.rules.story.setup import set_up
 from tapete.games.arena.screen import SCREEN
 from tapete.games.arena.state import State, Thing
@@ -157,7 +158,7 @@ def test_a_crit_is_a_moment_to_pause_at() -> None:
 
 def test_who_defends_hopes_that_none_of_its_hunters_is_hurt() -> None:
     before, after = set_up(Options(players=1)), set_up(Options(players=1))
-    token = "green.green.available"
+    token = Alike("green", "green")
     assert hoped(token, gist(before, after), before, 0)
     after.hunters[0].tokens[0].colour = "red"
     assert not hoped(token, gist(before, after), before, 0)

@@ -14,6 +14,7 @@ from tapete.games.arena.bots.places import Outlook
 from tapete.games.arena.bots.standing import standing
 from tapete.games.arena.game import GAME
 from tapete.games.arena.meta import Options
+from tapete.games.arena.rules.harm.alike import Alike
 from tapete.games.arena.rules.loot.collecting import Piece
 from tapete.games.arena.state import Lying, State, Token
 from tapete.games.arena.world import Arena
@@ -191,12 +192,17 @@ def test_the_hunter_in_the_spotlight_fears_more_for_its_place() -> None:
 
 
 def test_a_quick_reply_defends_with_the_best_die_and_a_spent_one_first() -> None:
-    ways = OneOf(("green.green.available", "green.green.spent", "red.red.available"))
-    assert TACTICS.reply(0, "arena.ask.defend", ways) == "green.green.spent"
+    ways = OneOf(
+        [Alike("green", "green"), Alike("green", "green", spent=True), Alike("red", "red")]
+    )
+    assert TACTICS.reply(0, "arena.ask.defend", ways) == ways.options[1]
+
+
+TOKENS = (Alike("green"), Alike("red"), Alike("yellow"))
 
 
 def test_whoever_is_stunned_gives_up_the_worst_token() -> None:
-    assert TACTICS.reply(0, "arena.ask.stunned", OneOf(("green", "red", "yellow"))) == "red"
+    assert TACTICS.reply(0, "arena.ask.stunned", OneOf(TOKENS)) == TOKENS[1]
 
 
 def test_nobody_reacts_in_a_quick_estimate() -> None:
@@ -207,8 +213,8 @@ def test_nobody_reacts_in_a_quick_estimate() -> None:
 def test_nobody_gives_anything_to_chance() -> None:
     state = board("salvador", (1, 2))
     state.phase, state.active = "enemies", None
-    weighed = TACTICS.worth_weighing(OneOf(("3,2", "2,2", "chance")), state, 0)
-    assert list(weighed) == ["3,2", "2,2"]
+    weighed = TACTICS.worth_weighing(OneOf(((3, 2), (2, 2), "chance")), state, 0)
+    assert list(weighed) == [(3, 2), (2, 2)]
 
 
 def test_who_fights_for_its_life_comes_first() -> None:

@@ -27,6 +27,7 @@ from tapete.odds.forecast import forecast
 from tapete.odds.policy import Policy
 from tapete.odds.table import OddsTable, explore
 from tapete.spaces.hexes.hexes import Hex
+from tests.games.arena.answers import guarding
 from tests.games.arena.board import board
 from tests.games.weighed import all_agree, asked, ways_of
 
@@ -239,7 +240,7 @@ def test_a_reaction_is_weighed_by_itself() -> None:
     state.enemies[0].boosts = [Boost(strength=20, until="always")]
     state.hunters[0].tokens = [Token("yellow", "yellow"), Token("red", "red")]
     state.hunters[1].tokens = [Token("red", "green", spent=True)]
-    position = asked(GAME, state, "yellow.yellow.available")
+    position = asked(GAME, state, guarding("yellow"))
     assert position.question.key == "arena.ask.reaction"
     found = ways_of(all_agree(position, ends=MANY))
     assert found["melee"] == END_BY_END

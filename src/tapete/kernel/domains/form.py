@@ -70,7 +70,7 @@ class Form(Domain[Filled], frozen=True):
             if same(plain_of(choice.option), option):
                 return choice
         for barred in self.barred():
-            if same(barred.option, option):
+            if same(plain_of(barred.option), option):
                 raise Refused(barred.reason, barred.rule)
         raise not_among(option, self._nearest(option))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -19,7 +19,8 @@ T = TypeVar("T")
 class Barred(msgspec.Struct, frozen=True):
     """Something a player might want to pick but may not. It is shown dimmed, with the reason."""
 
-    option: Plain
+    option: Any
+    """As the question has its options, or as an answer names them."""
     reason: Message
     rule: str
 
@@ -43,7 +44,7 @@ class OneOf(Domain[T], Generic[T], frozen=True):
 
     def _say_why_not(self, answer: object) -> None:
         for barred in self.barred():
-            if same(barred.option, answer):
+            if same(plain_of(barred.option), answer):
                 raise Refused(barred.reason, barred.rule)
 
     def candidates(self) -> Iterator[T]:

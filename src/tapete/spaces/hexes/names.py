@@ -14,9 +14,9 @@ def hex_name(hexes: Hexes, cell: Hex) -> str:
     return f"{chr(FIRST_ROW + rows.index(cell[1]))}{row.index(cell) + 1}"
 
 
-def hex_written(text: str) -> Hex | None:
-    """The hex that an answer gives as `q,r`; None if it gives none."""
-    q, comma, r = text.partition(",")
-    if not comma or not q.lstrip("-").isdecimal() or not r.lstrip("-").isdecimal():
-        return None
-    return int(q), int(r)
+def hex_given(answer: object) -> Hex | None:
+    """The hex that an answer is; None if it is something else."""
+    match answer:
+        case (int(q), int(r)):
+            return q, r
+    return None

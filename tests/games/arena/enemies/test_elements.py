@@ -22,10 +22,11 @@ from tapete.games.arena.rules.enemies import effects
 from tapete.games.arena.rules.harm import elements, enemies, wounds
 from tapete.games.arena.rules.turns import rounds
 from tapete.games.arena.state import Token
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.enemies.cards import Author, add, cited, enemy_turn, tire
 from tests.games.arena.scene import Scene, arena, together
 
-SPENT = "green.green.spent"
+SPENT = guarding("green", spent=True)
 MISS, HIT = 2, 8
 
 
@@ -154,7 +155,7 @@ def test_burns_hurt_everybody_at_the_end_of_the_enemy_turn(author: Author) -> No
     scene.hunter("S").equipped[0].shields = [Token("green", "green")]
     scene.enemy("p").elements = {"burn": 2}
     author.says(scene)
-    enemy_turn(scene, ["ammo"], ["yellow.available"] * 2)
+    enemy_turn(scene, ["ammo"], [wound("yellow")] * 2)
     assert scene.tokens("S") == ["green", "red", "red"]
     assert scene.gone("p")
     assert [one.kind for one in scene.state.lying] == ["ammo"]
@@ -175,7 +176,7 @@ def test_burns_have_hurt_before_effects_end(author: Author) -> None:
     scene = arena("S . . . .")
     scene.hunter("S").elements = {"burn": 1}
     author.says(scene)
-    enemy_turn(scene, [4], ["yellow.available"], until="respawn")
+    enemy_turn(scene, [4], [wound("yellow")], until="respawn")
     assert len(scene.heard(Wounded)) == 1
     assert scene.hunter("S").elements == {}
 
@@ -294,7 +295,7 @@ def test_a_hunter_with_slag_suffers_one_more(author: Author) -> None:
     scene = tire(arena("S p", p="foe"))
     scene.hunter("S").elements = {"slag": 3}
     author.says(scene, "attack")
-    enemy_turn(scene, [2], [SPENT, "yellow.spent"])
+    enemy_turn(scene, [2], [SPENT, wound("yellow", spent=True)])
     assert scene.tokens("S").count("(red)") == 2
 
 

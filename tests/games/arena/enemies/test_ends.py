@@ -16,6 +16,7 @@ from tapete.games.arena.rules.story import ending, setup
 from tapete.games.arena.state import Boost, Lying, Phase, Token
 from tapete.games.arena.steps import step
 from tapete.kernel import Bag
+from tests.games.arena.answers import wound
 from tests.games.arena.enemies.cards import Author, add, asked, cited
 from tests.games.arena.scene import Scene, arena
 
@@ -76,11 +77,15 @@ def test_shields_stay_spent() -> None:
 @pytest.mark.parametrize(
     ("stun", "answers", "left"),
     [
-        (1, ["yellow"], ["green", "(yellow)", "yellow"]),
-        (5, ["green", "yellow", "yellow"], ["(green)", "(yellow)", "(yellow)"]),
+        (1, [wound("yellow")], ["green", "(yellow)", "yellow"]),
+        (
+            5,
+            [wound("green"), wound("yellow"), wound("yellow")],
+            ["(green)", "(yellow)", "(yellow)"],
+        ),
     ],
 )
-def test_who_is_stunned_keeps_tokens_spent(stun: int, answers: list[str], left: list[str]) -> None:
+def test_who_is_stunned_keeps_tokens_spent(stun: int, answers: list[Any], left: list[str]) -> None:
     scene = arena("S . . . .")
     for token in scene.hunter("S").tokens:
         token.spent = True
@@ -129,7 +134,7 @@ def test_a_4_ends_effects() -> None:
     scene = arena("S M . . .")
     scene.hunter("S").elements = dict(EVERY)
     scene.hunter("S").equipped[0].shields = [Token("green", "green", spent=True)]
-    plays(scene, "cleanup", "respawn", [EFFECTS_END], ["yellow.available"])
+    plays(scene, "cleanup", "respawn", [EFFECTS_END], [wound("yellow")])
     assert scene.hunter("S").elements == {"cryo": 1, "radiation": 2}
     assert len(scene.heard(Wounded)) == 1
     assert scene.hunter("S").equipped[0].shields[0].spent
@@ -218,7 +223,7 @@ def test_the_player_chooses_among_stations() -> None:
     fell(scene, "M")
     scene.state.money = 1
     second = scene.at(0, 4)
-    plays(scene, "respawn", "verdict", answers=["pool", f"{second[0]},{second[1]}"])
+    plays(scene, "respawn", "verdict", answers=["pool", [*second]])
     assert scene.hunter("M").at == second
 
 
@@ -253,7 +258,7 @@ def test_what_stunned_it_keeps_a_token_spent_after_a_respawn() -> None:
     scene.hunter("M").stun, scene.state.money = 1, 1
     scene.hunter("M").tokens = [Token("red", "yellow", spent=True) for _ in range(3)]
     plays(scene, "respawn", "verdict", answers=["pool"])
-    plays(scene, "refresh", "hunters", answers=["yellow"])
+    plays(scene, "refresh", "hunters", answers=[wound("yellow")])
     assert scene.tokens("M") == ["(yellow)", "yellow", "yellow"]
 
 

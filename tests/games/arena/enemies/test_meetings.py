@@ -21,11 +21,12 @@ from tapete.games.arena.rules.enemies import effects, orders
 from tapete.games.arena.rules.harm import enemies, wounds
 from tapete.games.arena.rules.story import ending
 from tapete.games.arena.rules.turns import rounds
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.enemies.cards import CHASE, TEXT, TURN, Author, enemy_turn, tire
-from tests.games.arena.enemies.test_spawning import text, where, zoned
+from tests.games.arena.enemies.test_spawning import plain, where, zoned
 from tests.games.arena.scene import Scene, arena, together
 
-GREEN = "green.green.available"
+GREEN = guarding("green")
 
 
 def red(scene: Scene, *letters: str) -> None:
@@ -45,7 +46,7 @@ def test_the_explosion_that_fells_a_hunter_is_not_what_saves_it(author: Author) 
     scene = together(arena("S p .", p="foe"), "S", "p").activate("S")
     author.weapon(scene, "S", "explosive")
     red(scene, "S")
-    answers = [scene.attack("p", "red"), "red.green.spent", scene.end]
+    answers = [scene.attack("p", "red"), guarding("red", "green", spent=True), scene.end]
     scene.play([5, 2, "money"], answers)
     assert scene.gone("p")
     assert scene.hunter("S").out
@@ -60,7 +61,7 @@ def test_nothing_hurts_the_fighter_before_its_reaction_ends(author: Author) -> N
     scene.enemy("p").elements = {"radiation": 1}
     red(scene, "S")
     author.says(scene, "attack")
-    enemy_turn(scene, [2, 6, "money", 10], ["red.green.available", scene.melee("p", "red")])
+    enemy_turn(scene, [2, 6, "money", 10], [guarding("red", "green"), scene.melee("p", "red")])
     assert not scene.hunter("S").out
     assert len(scene.heard(Saved)) == 1
     assert sorted(scene.tokens("S")) == ["(green)", "yellow", "yellow"]
@@ -74,8 +75,8 @@ def test_a_fumble_after_the_kill_does_not_take_the_life_back(author: Author) -> 
     author.weapon(scene, "S", "rapid(1)")
     red(scene, "S")
     author.says(scene, "attack")
-    answers = [TURN, "red.green.available", scene.attack("p", "red"), scene.id("q")]
-    answers += ["green.green.spent", scene.end]
+    answers = [TURN, guarding("red", "green"), scene.attack("p", "red"), scene.id("q")]
+    answers += [guarding("green", spent=True), scene.end]
     enemy_turn(scene, [2, 6, "money", 1, 2], answers)
     assert not scene.hunter("S").out
     assert len(scene.heard(Saved)) == 1
@@ -93,7 +94,7 @@ def test_a_helpers_kill_saves_its_hunter_only_with_the_hunters_token(
     scene.helper.tokens[0].spent = not own
     author.says(scene, "attack")
     bite = scene.do("bite", "p", 0, token="yellow" if own else "red")
-    answers = ["red.green.available", (0, scene.helper.id), bite, *([scene.end] if own else [])]
+    answers = [guarding("red", "green"), (0, scene.helper.id), bite, *([scene.end] if own else [])]
     enemy_turn(scene, [2, 5, "money"], answers)
     assert scene.gone("p")
     assert scene.hunter("X").out is not saved
@@ -123,7 +124,7 @@ def test_a_wound_is_answered_even_if_health_was_used_before_the_roll(author: Aut
     hunter.loot, hunter.tokens[1].colour = ["health"], "red"
     author.says(scene, "attack")
     use = {"loot": "health", "draws": False}
-    answers = [use, "heal", "yellow.available", GREEN, scene.end]
+    answers = [use, "heal", wound("yellow"), GREEN, scene.end]
     enemy_turn(scene, [2], answers)
     assert scene.tokens("S") == ["red", "yellow", "yellow"]
     assert [one.figure for one in scene.heard(Reacts)] == ["salvador"]
@@ -143,7 +144,7 @@ def test_enemies_answer_a_fumble_even_once_its_hunter_has_fallen(author: Author)
     red(scene, "S")
     for token in scene.hunter("S").tokens[1:]:
         token.spent = True
-    answers = [scene.attack("p", "red"), scene.id("p"), "red.green.spent"]
+    answers = [scene.attack("p", "red"), scene.id("p"), guarding("red", "green", spent=True)]
     scene.play([2, 1, 2], answers)
     assert scene.hunter("S").out
     assert [one.figure for one in scene.heard(Provoked)] == [scene.id("p"), scene.id("q")]
@@ -190,7 +191,7 @@ def test_of_one_spawn_order_only_the_first_enemy_stands_in_the_zone(author: Auth
     scene = zoned(scene, scene.at(0, 5))
     author.scenario(scene, spawn=(Wave("foe", 1, 1), Wave("other", 1, 1)))
     author.says(scene, "spawn")
-    enemy_turn(scene, answers=[text(scene.at(0, 4))])
+    enemy_turn(scene, answers=[plain(scene.at(0, 4))])
     assert where(scene) == [scene.at(0, 5), scene.at(0, 4)]
     assert [one.rule for one in scene.heard(Spawned)] == [
         "arena.spawn.place.first", "arena.spawn.place.adjacent",
@@ -208,7 +209,7 @@ def test_a_line_that_brings_nobody_leaves_the_zone_to_the_next(author: Author, l
     waves = (Wave("foe", 1, 2), Wave("foe", 1, 1), Wave("other", 1, 1))
     author.scenario(scene, spawn=waves if left else waves[1:])
     author.says(scene, "spawn")
-    enemy_turn(scene, answers=[text(scene.at(0, 4))] if left else [])
+    enemy_turn(scene, answers=[plain(scene.at(0, 4))] if left else [])
     zones = [scene.at(0, 2), scene.at(0, 5), scene.at(0, 4)]
     assert where(scene) == (zones if left else [scene.at(0, 5)])
 
@@ -258,7 +259,7 @@ def test_a_mission_is_won_even_if_its_last_unique_takes_a_hunter_along(author: A
     scene = together(arena("S p .", p="star"), "S", "p")
     scene.state.mark, scene.enemy("p").elements = "nine", {"radiation": 1}
     red(tire(scene), "S")
-    world = scene.arena([10, 2], ["red.green.spent"])
+    world = scene.arena([10, 2], [guarding("red", "green", spent=True)])
     enemies.wound(world, scene.enemy("p"), 1, None, attack=True)
     ending.at_once(world)
     assert (scene.hunter("S").out, scene.state.mission) == (True, True)
@@ -274,7 +275,7 @@ def test_nobody_that_has_fallen_is_asked_about_its_burns() -> None:
     red(scene, "S", "M")
     scene.hunter("S").elements = {"burn": 1, "radiation": 1}
     scene.hunter("M").elements, scene.hunter("M").loot = {"burn": 1}, ["ammo_card"]
-    rounds.burn(scene.arena([10, 2], ["red.green.spent"]))
+    rounds.burn(scene.arena([10, 2], [guarding("red", "green", spent=True)]))
     scene.table.done()
     assert [one.figure for one in scene.heard(Eliminated)] == ["salvador", "mordecai"]
 

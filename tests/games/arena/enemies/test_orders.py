@@ -16,6 +16,7 @@ from tapete.games.arena.events.story import (
 )
 from tapete.games.arena.steps import step
 from tapete.spaces.hexes.hexes import apart
+from tests.games.arena.answers import guarding
 from tests.games.arena.enemies.cards import (
     LARGE,
     TEXT,
@@ -59,7 +60,7 @@ def test_each_order_is_completed_before_the_next(author: Author) -> None:
     """arena.example.orders_in_sequence"""
     scene = tire(arena("S . . p . q", p="psycho", q="psycho"))
     author.says(scene, "move", "attack")
-    enemy_turn(scene, [12], [TURN, TURN, "green.green.spent"])
+    enemy_turn(scene, [12], [TURN, TURN, guarding("green", spent=True)])
     kinds = [type(one) for one in scene.table.told if type(one) in (Moved, Attacked, Ordered)]
     assert kinds[:3] == [Ordered, Moved, Moved]
     assert kinds[3] is Ordered
@@ -162,7 +163,7 @@ def test_a_rampage_raises_strength(author: Author, raging: bool, face: int) -> N
     rage = RampageRule(text=TEXT, strength=1)
     author.scenario(scene, rampage=rage)
     author.says(scene, *(("rampage",) if raging else ()), "attack")
-    enemy_turn(scene, [face], ["green.green.spent"])
+    enemy_turn(scene, [face], [guarding("green", spent=True)])
     assert scene.tokens("S")[0] == "(green)"
     assert ("arena.rampage.effect" in cited(scene, Attacked)) == raging
 
@@ -174,7 +175,7 @@ def test_a_rampage_raises_strength(author: Author, raging: bool, face: int) -> N
 def test_an_enemy_in_reach_attacks_once(author: Author) -> None:
     scene = arena("S p", p="psycho")
     author.says(scene, "attack")
-    enemy_turn(scene, [8], ["green.green.available"])
+    enemy_turn(scene, [8], [guarding("green")])
     assert len(scene.heard(Attacked)) == 1
 
 
@@ -263,7 +264,7 @@ def test_players_choose_among_equal_ways(author: Author) -> None:
     scene.enemy("p").at = scene.at(1, 2)
     author.says(scene, "move")
     down = scene.at(2, 1)
-    enemy_turn(scene, answers=[f"{down[0]},{down[1]}"])
+    enemy_turn(scene, answers=[[*down]])
     assert scene.enemy("p").at == down
     assert asked(scene) == ["route"]
 

@@ -21,6 +21,7 @@ from tapete.games.arena.figures import fresh
 from tapete.games.arena.rules.gear import cards
 from tapete.games.arena.rules.harm import enemies
 from tapete.kernel import Roll
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.enemies.cards import (
     CHASE,
     Author,
@@ -64,14 +65,14 @@ def test_a_pistol_that_a_fumble_has_emptied_does_not_defend_against_the_answer(
 ) -> None:
     """A 5 and Melee 1 against Strength 7; with Ranged 2 it would have been enough."""
     scene = shoots(author, "small_magazines", "pistol", drawing="S p", fumble=CHASE, strength=7)
-    scene.play([1, 5], [scene.attack("p", "green"), "yellow.yellow.available", scene.end])
+    scene.play([1, 5], [scene.attack("p", "green"), guarding("yellow"), scene.end])
     assert scene.heard(Defended) == []
 
 
 @pytest.mark.rule("arena.prop.bullet_hog")
 def test_a_bullet_hog_is_empty_before_its_fumble_is_answered(author: Author) -> None:
     scene = shoots(author, "bullet_hog", drawing="S p", fumble=CHASE)
-    scene.play([1, 8], [scene.attack("p", "green"), "yellow.yellow.available"])
+    scene.play([1, 8], [scene.attack("p", "green"), guarding("yellow")])
     assert told(scene, Emptied, Provoked) == ["Emptied", "Provoked"]
 
 
@@ -80,7 +81,7 @@ def test_a_bullet_hog_is_empty_when_friends_react_to_its_explosion(author: Autho
     """The attack is completely resolved by then, before anybody [RE]acts."""
     scene = shoots(author, "bullet_hog", "explosive", drawing="S . p . A .")
     scene.hunter("A").at = scene.enemy("p").at
-    scene.play([9, 2], [scene.attack("p", "green"), "green.green.available", scene.end])
+    scene.play([9, 2], [scene.attack("p", "green"), guarding("green"), scene.end])
     assert told(scene, Emptied, Reacts) == ["Emptied", "Reacts"]
 
 
@@ -110,7 +111,7 @@ def test_a_run_and_gun_weapon_reacts_with_its_own_token(author: Author) -> None:
     scene = tire(arena("S p", p="foe"))
     author.weapon(scene, "S", "run_and_gun")
     author.says(scene, "attack")
-    enemy_turn(scene, [2, 6], ["green.green.spent", scene.attack("p", "lent")])
+    enemy_turn(scene, [2, 6], [guarding("green", spent=True), scene.attack("p", "lent")])
     weapon = scene.hunter("S").equipped[0]
     assert weapon.lent is not None
     assert (weapon.lent.colour, weapon.lent.spent) == ("yellow", True)
@@ -170,7 +171,7 @@ def test_an_explosion_meets_friend_and_foe(author: Author) -> None:
     other = add(scene, "foe", zone)
     scene.hunter("A").at = zone
     tire(scene, "A")
-    scene.play([8, 3], [scene.attack("p", "green"), "green.green.spent"])
+    scene.play([8, 3], [scene.attack("p", "green"), guarding("green", spent=True)])
     assert scene.enemy("p").wounds == other.wounds == 1
     assert scene.tokens("A")[0] == "(red)"
     assert "arena.prop.explosive" in cited(scene, Attacked)
@@ -189,7 +190,7 @@ def test_a_lethal_hit_on_a_hunter_turns_two_tokens(author: Author) -> None:
     author.foe(properties=("lethal",))
     scene = tire(arena("S p", p="foe"))
     author.says(scene, "attack")
-    enemy_turn(scene, [2], ["green.green.spent", "yellow.spent"])
+    enemy_turn(scene, [2], [guarding("green", spent=True), wound("yellow", spent=True)])
     assert scene.tokens("S") == ["(red)", "(red)", "(yellow)"]
 
 
@@ -220,7 +221,7 @@ def test_an_accurate_attack_can_be_thrown_again_once(author: Author) -> None:
 def test_suppression_covers_the_first_fumble_of_a_turn(author: Author) -> None:
     scene = shoots(author, "suppression", fumble=CHASE)
     blow = scene.attack("p", "yellow")
-    scene.play([1, 1, 8], [blow, blow, "green.green.available"])
+    scene.play([1, 1, 8], [blow, blow, guarding("green")])
     assert len(scene.heard(Suppressed)) == 1
     assert len(scene.heard(Provoked)) == 1
 
@@ -270,7 +271,7 @@ def test_a_fumble_of_bloodwing_sets_the_psycho_on_mordecai() -> None:
     scene = arena("M . h p", p="psycho").activate("M")
     together(scene, "p", "h")
     blow = scene.do("bite", "p", 0, token="green")
-    scene.play([1, 8], [blow, "yellow.yellow.available"])
+    scene.play([1, 8], [blow, guarding("yellow")])
     assert scene.heard(Provoked)[0].target == "mordecai"
     assert len(scene.heard(Moved)) == 1
     assert scene.heard(Attacked)[-1].target == "mordecai"
@@ -280,6 +281,6 @@ def test_a_fumble_of_bloodwing_sets_the_psycho_on_mordecai() -> None:
 def test_each_enemy_that_was_aimed_at_answers_a_fumble(author: Author) -> None:
     scene = shoots(author, "explosive", fumble=CHASE)
     other = add(scene, "foe", scene.enemy("p").at)
-    guard = "yellow.yellow.available"
+    guard = guarding("yellow")
     scene.play([1, 7, 7], [scene.attack("p", "green"), other.id, guard, guard])
     assert [one.figure for one in scene.heard(Provoked)] == [other.id, scene.id("p")]

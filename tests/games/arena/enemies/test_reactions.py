@@ -9,6 +9,7 @@ from tapete.games.arena.events.story import Moved
 from tapete.games.arena.state import Helper, Hunter, Token
 from tapete.games.arena.steps import step
 from tapete.games.arena.world import Arena
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.enemies.cards import (
     CHASE,
     TURN,
@@ -20,7 +21,7 @@ from tests.games.arena.enemies.cards import (
 )  # fmt: skip
 from tests.games.arena.scene import Scene, arena, together
 
-GREEN, YELLOW = "green.green.available", "yellow.yellow.available"
+GREEN, YELLOW = guarding("green"), guarding("yellow")
 
 
 def reacted(scene: Scene) -> list[str]:
@@ -44,7 +45,7 @@ def test_nobody_reacts_without_an_available_token(author: Author) -> None:
     author.foe()
     scene = tire(arena("S p", p="foe"))
     author.says(scene, "attack")
-    enemy_turn(scene, [2], ["green.green.spent"])
+    enemy_turn(scene, [2], [guarding("green", spent=True)])
     assert reacted(scene) == []
 
 
@@ -88,7 +89,7 @@ def test_a_lethal_attack_is_answered_once(author: Author) -> None:
     author.foe("sharp", properties=("lethal",))
     scene = arena("S p", p="sharp")
     author.says(scene, "attack")
-    enemy_turn(scene, [2], [GREEN, "yellow.available", scene.end])
+    enemy_turn(scene, [2], [GREEN, wound("yellow"), scene.end])
     assert reacted(scene) == ["salvador"]
 
 
@@ -109,7 +110,7 @@ def test_burns_are_not_answered(author: Author) -> None:
     scene = arena("S . . . .")
     scene.hunter("S").elements = {"burn": 2}
     author.says(scene)
-    enemy_turn(scene, answers=["yellow.available", "yellow.available"])
+    enemy_turn(scene, answers=[wound("yellow"), wound("yellow")])
     assert scene.tokens("S") == ["green", "red", "red"]
     assert reacted(scene) == []
     assert "arena.reaction.not_for_non_attack" in cited(scene, Wounded)
@@ -135,7 +136,7 @@ def test_sight_is_that_of_the_wounded_one(author: Author, engaged: bool, who: li
         tire(scene, "S")
     author.says(scene, "attack")
     scene.state.spotlight = "salvador"
-    first = "green.green.spent" if not engaged else GREEN
+    first = guarding("green", spent=True) if not engaged else GREEN
     enemy_turn(scene, [2], [first, scene.end])
     assert reacted(scene) == who
 
@@ -147,7 +148,7 @@ def test_others_answer_the_attack_that_eliminates(author: Author) -> None:
     for token in scene.hunter("S").tokens:
         token.colour, token.spent = "red", True
     author.says(scene, "attack")
-    enemy_turn(scene, [2], ["red.green.spent", scene.end])
+    enemy_turn(scene, [2], [guarding("red", "green", spent=True), scene.end])
     assert scene.gone("S")
     assert reacted(scene) == ["mordecai"]
 
@@ -193,7 +194,7 @@ def test_windows_nest_to_any_depth(author: Author) -> None:
     author.foe(fumble=CHASE, defence=20, strength=20, hit_points=9)
     scene = together(arena("S p .", p="foe"), "S", "p").activate("S")
     scene.hunter("S").tokens = [Token("green", "green") for _ in range(8)]
-    blow, guard = scene.melee("p", "green"), "green.green.spent"
+    blow, guard = scene.melee("p", "green"), guarding("green", spent=True)
     world = scene.arena([1, *[2, 1] * 6, 2], [blow, *[guard, blow] * 6, guard, scene.end])
     depths = watched(world)
     step(world)

@@ -21,10 +21,11 @@ from tapete.games.arena.rules.enemies import effects
 from tapete.games.arena.rules.harm import enemies
 from tapete.games.arena.rules.turns import rounds
 from tapete.kernel import Bag
+from tests.games.arena.answers import guarding
 from tests.games.arena.enemies.cards import CHASE, TEXT, Author, add, enemy_turn, tire
 from tests.games.arena.scene import arena
 
-SPENT = "green.green.spent"
+SPENT = guarding("green", spent=True)
 
 
 @pytest.mark.rule("arena.ruling.fumble_timing_rapid")
@@ -32,7 +33,7 @@ def test_a_fumbled_repetition_is_answered_before_the_next(author: Author) -> Non
     author.foe(defence=7, hit_points=3, fumble=CHASE)
     scene = arena("S . p . . .", p="foe").activate("S")
     author.weapon(scene, "S", "rapid(1)")
-    answers = [scene.attack("p", "green"), "yellow.yellow.available", scene.id("p")]
+    answers = [scene.attack("p", "green"), guarding("yellow"), scene.id("p")]
     scene.play([1, 7, 8], answers)
     kinds = [type(one) for one in scene.table.told if type(one) in (Provoked, Struck)]
     assert kinds == [Struck, Provoked, Struck]

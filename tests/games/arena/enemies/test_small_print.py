@@ -18,14 +18,16 @@ from tapete.games.arena.events.loot import Emptied
 from tapete.games.arena.figures import fresh
 from tapete.games.arena.rules.dice.plain import number
 from tapete.games.arena.rules.enemies import attacking, effects, spawning, targeting
+from tapete.games.arena.rules.gear import cards
 from tapete.games.arena.rules.harm import wounds
 from tapete.games.arena.rules.loot import using
 from tapete.games.arena.rules.story import boxes, counting
 from tapete.games.arena.rules.terrain import barrels
 from tapete.games.arena.rules.turns import rounds
 from tapete.kernel import Bag, Roll
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.enemies.cards import Author, enemy_turn, tire
-from tests.games.arena.enemies.test_spawning import text, where, zoned
+from tests.games.arena.enemies.test_spawning import plain, where, zoned
 from tests.games.arena.scene import Scene, arena, together
 
 
@@ -47,7 +49,7 @@ def test_an_enemys_explosion_spends_the_shields_of_others(author: Author) -> Non
     scene = tire(arena("S . p q", p="bomber", q="warded"))
     scene.enemy("q").at = scene.hunter("S").at
     scene.enemy("p").at = scene.at(0, 1)
-    world = scene.arena([8, 3], ["green.green.spent"])
+    world = scene.arena([8, 3], [guarding("green", spent=True)])
     aim = targeting.Aim(scene.hunter("S"), "arena.enemy.target.spotlight")
     attacking.attack(world, scene.enemy("p"), aim, attacking.onslaught(world, scene.enemy("p")))
     scene.table.done()
@@ -61,7 +63,7 @@ def test_an_element_of_an_enemy_that_blows_up_is_rolled_for(
 ) -> None:
     author.foe()
     scene = tire(together(arena("S p .", p="foe"), "S", "p"))
-    world = scene.arena([5, face, 8], ["green.green.spent"])
+    world = scene.arena([5, face, 8], [guarding("green", spent=True)])
     effects.perform(world, Blast(properties=("burn",)), scene.enemy("p"), None)
     scene.table.done()
     assert scene.hunter("S").elements == burns
@@ -75,7 +77,7 @@ def test_a_unique_is_the_first_of_its_order_as_well(author: Author) -> None:
     scene = zoned(scene, scene.at(0, 5))
     author.scenario(scene, spawn=(Wave("star", 1, 1), Wave("other", 1, 1)))
     author.says(scene, "spawn")
-    enemy_turn(scene, answers=[text(scene.at(0, 4))])
+    enemy_turn(scene, answers=[plain(scene.at(0, 4))])
     assert where(scene) == [scene.at(0, 5), scene.at(0, 4)]
 
 
@@ -84,7 +86,7 @@ def test_a_single_rapid_adds_nothing_up(author: Author) -> None:
     author.foe("quick", properties=("rapid(1)",))
     scene = tire(arena("S p", p="quick"))
     author.says(scene, "attack")
-    enemy_turn(scene, [8, 8], ["green.green.spent"] * 2)
+    enemy_turn(scene, [8, 8], [guarding("green", spent=True)] * 2)
     assert not [one for one in scene.heard(Attacked) if "arena.prop.rapid_no_sum" in one.also]
 
 
@@ -93,7 +95,7 @@ def test_only_repetitions_of_a_rapid_attack_say_that_they_are(author: Author) ->
     author.foe("quick", properties=("rapid(1)",))
     scene = tire(arena("S p", p="quick"))
     author.says(scene, "attack")
-    enemy_turn(scene, [8, 8], ["green.green.spent"] * 2)
+    enemy_turn(scene, [8, 8], [guarding("green", spent=True)] * 2)
     told = ["arena.prop.rapid.repeat" in one.also for one in scene.heard(Attacked)]
     assert told == [False, True]
 
@@ -104,7 +106,7 @@ def test_after_its_last_repetition_no_target_is_chosen(author: Author) -> None:
     author.foe("quick", range=2, properties=("rapid(1)",))
     scene = tire(together(arena("S . . . . p . M A", p="quick"), "M", "A"))
     author.says(scene, "attack")
-    spent = "green.green.spent"
+    spent = guarding("green", spent=True)
     enemy_turn(scene, [8, 8], ["mordecai", spent, "amara", spent])
     assert [one.target for one in scene.heard(Attacked)] == ["mordecai", "amara"]
 
@@ -158,7 +160,7 @@ def test_the_second_wound_of_an_attack_can_be_fought_against(author: Author) -> 
     red(scene, "S")
     scene.hunter("S").tokens[2].colour = "yellow"
     author.says(scene, "attack")
-    answers = ["yellow.yellow.available", scene.melee("p", "red")]
+    answers = [guarding("yellow"), scene.melee("p", "red")]
     enemy_turn(scene, [2, 6, "ammo"], answers)
     assert (len(scene.heard(Saved)), scene.hunter("S").out) == (1, False)
 
@@ -194,7 +196,7 @@ def test_an_enemys_attack_says_whether_it_explodes(
     author.foe("loud", properties=properties)
     scene = tire(arena("S p", p="loud"))
     author.says(scene, "attack")
-    enemy_turn(scene, [8], ["green.green.spent"])
+    enemy_turn(scene, [8], [guarding("green", spent=True)])
     assert ("arena.prop.explosive" in scene.heard(Attacked)[0].also) is bool(properties)
 
 
@@ -232,7 +234,7 @@ def test_elements_are_rolled_for_with_a_d4(author: Author) -> None:
 def test_only_healing_that_is_lost_says_so(count: int, capped: bool) -> None:
     scene = arena("S .")
     scene.hunter("S").tokens[0].colour = "red"
-    wounds.heal(scene.arena(answers=["green.available"]), scene.hunter("S"), count)
+    wounds.heal(scene.arena(answers=[wound("green")]), scene.hunter("S"), count)
     assert scene.heard(Healed)[0].also == (("arena.heal.cap",) if capped else ())
 
 
@@ -242,8 +244,8 @@ def test_a_weapon_token_offers_weapons_alone() -> None:
     hunter = scene.hunter("S")
     hunter.equipped = [fresh("caracal"), fresh("soap")]
     hunter.inventory, hunter.loot = [fresh("two_bits"), fresh("mints")], ["weapon"]
-    using.use(scene.arena(answers=[[0, 0]]), hunter, using.Use("weapon"))
-    assert list(scene.table.asked[0][2].candidates()) == [(0, 0)]
+    using.use(scene.arena(answers=[{"worn": 0, "held": 0}]), hunter, using.Use("weapon"))
+    assert list(scene.table.asked[0][2].candidates()) == [cards.Wear(0, 0)]
 
 
 @pytest.mark.rule("arena.spotlight.star_move")
@@ -272,5 +274,5 @@ def test_enemies_never_roll_a_crit(author: Author) -> None:
     author.foe("lucky", properties=("crits(lethal)",))
     scene = tire(arena("S p", p="lucky"))
     author.says(scene, "attack")
-    enemy_turn(scene, [2], ["green.green.spent"])
+    enemy_turn(scene, [2], [guarding("green", spent=True)])
     assert scene.tokens("S") == ["(red)", "(yellow)", "(yellow)"]

@@ -13,6 +13,7 @@ from tapete.games.arena.rules.enemies import spawning
 from tapete.games.arena.rules.story import ending
 from tapete.kernel import Deck
 from tapete.spaces.hexes.hexes import Hex
+from tests.games.arena.answers import guarding
 from tests.games.arena.enemies.cards import (
     LARGE,
     Author,
@@ -33,8 +34,8 @@ def zoned(scene: Scene, *zones: Hex) -> Scene:
     return scene
 
 
-def text(zone: Hex) -> str:
-    return f"{zone[0]},{zone[1]}"
+def plain(zone: Hex) -> list[int]:
+    return [*zone]
 
 
 def where(scene: Scene) -> list[Hex | None]:
@@ -72,7 +73,7 @@ def test_then_one_in_each_zone_beside_it(author: Author) -> None:
     zoned(scene, scene.at(0, 5))
     author.scenario(scene, spawn=(Wave("foe", 3, 1),))
     author.says(scene, "spawn")
-    enemy_turn(scene, answers=[text(scene.at(0, 6))])
+    enemy_turn(scene, answers=[plain(scene.at(0, 6))])
     assert where(scene) == [scene.at(0, place) for place in (5, 6, 4)]
     assert asked(scene) == ["spawn"]
 
@@ -85,7 +86,7 @@ def test_then_wherever_the_players_like(author: Author) -> None:
     author.scenario(scene, spawn=(Wave("foe", 4, 1),))
     author.says(scene, "spawn")
     four, six = scene.at(0, 4), scene.at(0, 6)
-    enemy_turn(scene, answers=[text(six), text(four)])
+    enemy_turn(scene, answers=[plain(six), plain(four)])
     assert where(scene)[-1] == four
     assert scene.heard(Spawned)[-1].rule == "arena.spawn.place.rest"
 
@@ -132,7 +133,7 @@ def test_new_enemies_take_part_in_what_is_left_of_the_card(author: Author) -> No
     author.foe()
     author.scenario(scene, spawn=(Wave("foe", 1, 1),))
     author.says(scene, "spawn", "attack")
-    enemy_turn(scene, [8], ["green.green.available"])
+    enemy_turn(scene, [8], [guarding("green")])
     assert len(scene.heard(Attacked)) == 1
 
 
@@ -168,7 +169,7 @@ def test_with_none_left_those_with_that_miniature_move_and_attack(author: Author
     scene.state.pool["psycho"] = 0
     author.scenario(scene, spawn=(Wave("two", 5, 1),))
     author.says(scene, "spawn")
-    enemy_turn(scene, [8], ["green.green.spent"])
+    enemy_turn(scene, [8], [guarding("green", spent=True)])
     assert [one.order for one in scene.heard(Ordered)] == ["spawn", "move", "attack"]
     assert {one.figure for one in scene.heard(Moved)} == {scene.id("p")}
     assert len(scene.heard(Attacked)) == 1

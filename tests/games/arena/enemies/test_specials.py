@@ -16,6 +16,7 @@ from tapete.games.arena.figures import fresh
 from tapete.games.arena.rules.enemies import spawning
 from tapete.games.arena.rules.harm import enemies
 from tapete.spaces.hexes.hexes import apart
+from tests.games.arena.answers import guarding
 from tests.games.arena.enemies.cards import (
     LARGE,
     TEXT,
@@ -77,7 +78,7 @@ def test_the_thrown_axe_goes_past_the_spotlight(author: Author) -> None:
     add(scene, "psycho", scene.at(0, 1), "p")
     scene.hunter("M").at = scene.at(0, 4)
     author.says(scene, "special")
-    enemy_turn(scene, [6], ["green.green.spent"])
+    enemy_turn(scene, [6], [guarding("green", spent=True)])
     assert scene.heard(Attacked)[0].target == "mordecai"
     assert scene.tokens("M")[0] == "(green)"
     assert "arena.order.special_overrides" in cited(scene, Attacked)

@@ -10,10 +10,11 @@ from tapete.games.arena.events.attacks import Attacked, Defended, Wounded
 from tapete.games.arena.figures import fresh
 from tapete.games.arena.rules.enemies import attacking, targeting
 from tapete.games.arena.state import Boost, Token
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.enemies.cards import TEXT, TURN, Author, add, asked, cited, enemy_turn, tire
 from tests.games.arena.scene import Scene, arena
 
-SPENT = "green.green.spent"
+SPENT = guarding("green", spent=True)
 
 
 def redden(scene: Scene, letter: str, count: int) -> None:
@@ -49,7 +50,7 @@ def test_else_the_one_with_most_red_tokens(author: Author) -> None:
     redden(scene, "A", 2)
     redden(scene, "M", 1)
     author.says(scene, "attack")
-    enemy_turn(scene, [8], ["yellow.yellow.spent"])
+    enemy_turn(scene, [8], [guarding("yellow", spent=True)])
     assert struck(scene) == ["amara"]
     assert "arena.enemy.target.most_red" in cited(scene, Attacked)
 
@@ -61,7 +62,7 @@ def test_else_the_nearest(author: Author) -> None:
     redden(scene, "A", 1)
     redden(scene, "M", 1)
     author.says(scene, "attack")
-    enemy_turn(scene, [7], ["yellow.yellow.spent"])
+    enemy_turn(scene, [7], [guarding("yellow", spent=True)])
     assert struck(scene) == ["mordecai"]
     assert "arena.enemy.target.nearest" in cited(scene, Attacked)
 
@@ -73,7 +74,7 @@ def test_else_the_players_choose(author: Author) -> None:
     redden(scene, "A", 1)
     redden(scene, "M", 1)
     author.says(scene, "attack")
-    enemy_turn(scene, [7], ["amara", "yellow.yellow.spent"])
+    enemy_turn(scene, [7], ["amara", guarding("yellow", spent=True)])
     assert asked(scene)[0] == "target"
     assert struck(scene) == ["amara"]
 
@@ -86,7 +87,7 @@ def test_red_tokens_count_whether_they_are_spent_or_not(author: Author) -> None:
     redden(scene, "M", 1)
     scene.hunter("M").equipped[0].shields = [Token("red", "red", spent=True)]
     author.says(scene, "attack")
-    enemy_turn(scene, [7], ["amara", "yellow.yellow.spent"])
+    enemy_turn(scene, [7], ["amara", guarding("yellow", spent=True)])
     assert asked(scene)[0] == "target"
 
 
@@ -121,7 +122,7 @@ def test_what_raises_strength_raises_the_number(author: Author, face: int, whole
 
 
 @pytest.mark.rule("arena.defence.pick_token")
-@pytest.mark.parametrize("picked", ["green.green.spent", "yellow.yellow.available"])
+@pytest.mark.parametrize("picked", [guarding("green", spent=True), guarding("yellow")])
 def test_any_token_defends_spent_or_not(author: Author, picked: str) -> None:
     author.foe()
     scene = arena("S p", p="foe")
@@ -137,7 +138,7 @@ def test_a_shield_token_goes_first(author: Author) -> None:
     scene = arena("S p", p="foe")
     scene.hunter("S").equipped[0].shields = [Token("yellow", "yellow")]
     author.says(scene, "attack")
-    enemy_turn(scene, [3], ["yellow.yellow.available"])
+    enemy_turn(scene, [3], [guarding("yellow")])
     assert scene.tokens("S") == ["green", "yellow", "yellow"]
     assert scene.hunter("S").equipped[0].shields[0].spent
 
@@ -150,7 +151,7 @@ def test_the_attribute_on_the_card_is_added(author: Author, resist: str, total: 
     scene = tire(arena("M p", p="foe"))
     scene.hunter("M").equipped = []
     author.says(scene, "attack")
-    enemy_turn(scene, [4], ["yellow.yellow.spent"])
+    enemy_turn(scene, [4], [guarding("yellow", spent=True)])
     assert bool(scene.heard(Defended)) == (total >= 5)
 
 
@@ -159,7 +160,7 @@ def test_a_token_that_defended_stays_available(author: Author) -> None:
     author.foe()
     scene = arena("S p", p="foe")
     author.says(scene, "attack")
-    enemy_turn(scene, [8], ["green.green.available"])
+    enemy_turn(scene, [8], [guarding("green")])
     assert scene.tokens("S") == ["green", "yellow", "yellow"]
     assert "arena.defence.not_spent" in cited(scene, Defended)
 
@@ -267,7 +268,7 @@ def test_stun_goes_through_a_shield(author: Author) -> None:
     scene = tire(arena("S p", p="buzz"))
     scene.hunter("S").equipped[0].shields = [Token("yellow", "yellow")]
     author.says(scene, "attack")
-    enemy_turn(scene, [2], ["yellow.yellow.available"])
+    enemy_turn(scene, [2], [guarding("yellow")])
     assert scene.hunter("S").stun == 1
     assert not scene.heard(Wounded)
 
@@ -282,10 +283,10 @@ def test_what_tinks_gain_adds_up_until_the_next_enemy_turn(author: Author) -> No
     author.foe("tink", properties=("crowd_control",), specials=(calibre,))
     scene = tire(arena("S p", p="tink"))
     author.says(scene, "special", "attack")
-    enemy_turn(scene, [4, 5], [SPENT, "yellow.spent"])
+    enemy_turn(scene, [4, 5], [SPENT, wound("yellow", spent=True)])
     assert scene.tokens("S") == ["(red)", "(red)", "(yellow)"]
     author.says(scene, "attack")
-    enemy_turn(scene, [4, 4], ["yellow.yellow.spent"])
+    enemy_turn(scene, [4, 4], [guarding("yellow", spent=True)])
     assert scene.tokens("S")[2] == "(yellow)"
 
 
@@ -318,7 +319,7 @@ def test_lethal_twice_is_a_house_rule(author: Author, stacks: bool, reds: int) -
     scene = tire(arena("S p", p="sharp", rules={"lethal_stacks": stacks}))
     scene.enemy("p").boosts = [Boost(["lethal"], until="always")]
     author.says(scene, "attack")
-    more = ["yellow.spent"] * (reds - 1)
+    more = [wound("yellow", spent=True)] * (reds - 1)
     enemy_turn(scene, [2], [SPENT, *more])
     assert scene.tokens("S").count("(red)") == reds
 
@@ -338,7 +339,7 @@ def test_a_loaded_pistol_defends_against_melee(
     pistol.spent = not loaded
     scene.hunter("M").equipped = [pistol]
     author.says(scene, "attack")
-    enemy_turn(scene, [2], ["yellow.yellow.spent"])
+    enemy_turn(scene, [2], [guarding("yellow", spent=True)])
     assert bool(scene.heard(Defended)) == whole
 
 
@@ -348,5 +349,5 @@ def test_a_die_of_wounds_is_thrown_only_if_the_attack_succeeds(author: Author) -
     author.says(scene, "attack")
     enemy_turn(scene, [8], [SPENT])
     author.says(scene, "attack")
-    enemy_turn(scene, [2, 1], [SPENT, "yellow.spent"])
+    enemy_turn(scene, [2, 1], [SPENT, wound("yellow", spent=True)])
     assert scene.tokens("S").count("(red)") == 2

@@ -17,10 +17,11 @@ from tapete.games.arena.rules.loot import collecting
 from tapete.games.arena.rules.story import setup
 from tapete.games.arena.rules.terrain import barrels
 from tapete.kernel import Bag
+from tests.games.arena.answers import guarding
 from tests.games.arena.enemies.cards import LARGE, TEXT, Author, add, cited, enemy_turn, tire
 from tests.games.arena.scene import Scene, arena
 
-SPENT = "green.green.spent"
+SPENT = guarding("green", spent=True)
 OBJECTIVES = ("bomb", "terminal")
 CHESTS = ("ammo_chest", "loot_chest", "mailbox")
 
@@ -155,7 +156,7 @@ def test_an_explosion_can_be_answered() -> None:
     scene = arena("S . b . .")
     holds(scene, "barrel", "plain")
     scene.hunter("S").at = scene.at(0, 2)
-    world = scene.arena(["plain", 9, 2], ["green.green.available", scene.end])
+    world = scene.arena(["plain", 9, 2], [guarding("green"), scene.end])
     barrels.explode(world, scene.state.things[0], None)
     assert len(scene.heard(Reacts)) == 1
 
@@ -349,7 +350,7 @@ def test_a_trap_attacks_everybody_in_the_zone(author: Author) -> None:
     author.foe(defence=8)
     scene = holds(arena("M c S .", c="ammo_chest", spotlight="S"), "ammo_chest", "trap")
     scene.hunter("M").at = scene.hunter("S").at = scene.at(0, 1)
-    guard = "green.green.available"
+    guard = guarding("green")
     opens(scene, [5, "trap", 7, 4, 8, 9], [guard, guard])
     assert len(scene.heard(Defended)) == 2
     assert scene.hunter("M").elements == scene.hunter("S").elements == {"burn": 1}

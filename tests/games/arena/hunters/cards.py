@@ -133,6 +133,11 @@ def stow(scene: Scene, letter: str, *kinds: str) -> None:
     scene.hunter(letter).inventory = [fresh(kind) for kind in kinds]
 
 
+def instead(place: int, *, worn: bool) -> dict[str, Any]:
+    """The answer that gives up an equipped card, or one in the Inventory, for a new one."""
+    return {"worn": worn, "place": place}
+
+
 def hold(scene: Scene, letter: str, *signs: str) -> None:
     """Gives a hunter Action tokens: `green`, `(green)` if it is Spent, `green>red` if wounded."""
     scene.hunter(letter).tokens = [_token(sign) for sign in signs]
@@ -159,7 +164,7 @@ def cited(scene: Scene) -> set[str]:
 def barred(scene: Scene, letter: str, what: str) -> dict[str, str]:
     """Why a hunter cannot do something now: the rule by target, or by item if it has none."""
     found = MENU.whats_barred(scene.arena(), scene.hunter(letter))
-    mine: list[Any] = [one for one in found if one.option["what"] == what]  # type: ignore[index,call-overload]
+    mine: list[Any] = [one for one in found if one.option["what"] == what]
     return {one.option["to"] or str(one.option["item"]): one.rule for one in mine}
 
 

@@ -8,6 +8,7 @@ from tapete.games.arena.content.library import library
 from tapete.games.arena.events.attacks import Provoked, Struck, Wounded
 from tapete.games.arena.rules.terrain import interacting
 from tapete.games.arena.rules.zones.sight import band
+from tests.games.arena.answers import guarding
 from tests.games.arena.hunters.cards import arm, barred, cited, hold
 from tests.games.arena.scene import Scene, arena, together
 
@@ -89,7 +90,7 @@ def test_a_fumble_sets_off_the_attack_fumble_of_the_target() -> None:
     arm(scene, "S", "gun")
     hold(scene, "S", "green", "yellow")
     scene.play(
-        dice=[1, 12], answers=[scene.attack("p", "yellow"), "green.green.available"]
+        dice=[1, 12], answers=[scene.attack("p", "yellow"), guarding("green")]
     )  # fmt: skip
     assert scene.heard(Provoked)[0].target == "salvador"
     assert scene.enemy("p").at == scene.at(0, 1)

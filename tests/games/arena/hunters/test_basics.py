@@ -15,6 +15,7 @@ from tapete.games.arena.rules.gear import ammunition
 from tapete.games.arena.state import Lying
 from tapete.games.arena.steps import step
 from tapete.kernel import Refused
+from tests.games.arena.answers import guarding
 from tests.games.arena.hunters.cards import arm, bag, barred, cited, hold, stow
 from tests.games.arena.scene import arena, together
 
@@ -137,7 +138,7 @@ def test_an_activation_ends_by_itself_when_nothing_is_left_to_do() -> None:
 def test_a_hunter_that_falls_in_its_activation_has_had_it() -> None:
     scene = together(arena("S p M", p="angry"), "S", "p").activate("S")
     hold(scene, "S", "red", "(red)")
-    scene.play(dice=[1, 1], answers=[scene.melee("p", "red"), "red.red.spent"])
+    scene.play(dice=[1, 1], answers=[scene.melee("p", "red"), guarding("red", spent=True)])
     assert scene.hunter("S").out
     scene.play(steps=1)
     assert scene.state.active is None

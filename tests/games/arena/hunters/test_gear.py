@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.games.arena.events.loot import Discarded, DrewGear, Swapped
 from tapete.games.arena.figures import SLOTS, fresh, value
 from tapete.games.arena.rules.gear import ammunition, cards
 from tapete.kernel import Deck, Refused
-from tests.games.arena.hunters.cards import arm, barred, cited, hold, stow
+from tests.games.arena.hunters.cards import arm, barred, cited, hold, instead, stow
 from tests.games.arena.scene import Scene, arena
 
 
-def drawn(scene: Scene, kind: str, answer: str) -> None:
+def drawn(scene: Scene, kind: str, answer: Any) -> None:
     """Salvador draws a card and puts it somewhere."""
     scene.state.shops["arms"] = Deck.of([kind])
     cards.draw(
@@ -67,9 +69,11 @@ def test_a_card_without_room_takes_the_place_of_one_of_six() -> None:
     scene = arena("S .")
     arm(scene, "S", "ward", "gun", "gun2", "bomb", "fists")
     stow(scene, "S", "aim", "luck", "blade")
-    drawn(scene, "middle", "held:1")
+    drawn(scene, "middle", instead(1, worn=False))
     options = list(scene.table.asked[0][2].candidates())
-    assert options == ["drop", "worn:1", "worn:2", "held:0", "held:1", "held:2"]
+    worn_ones = [cards.Instead(worn=True, place=place) for place in (1, 2)]
+    held_ones = [cards.Instead(worn=False, place=place) for place in (0, 1, 2)]
+    assert options == ["drop", *worn_ones, *held_ones]
     assert held(scene) == ["aim", "middle", "blade"]
     assert scene.heard(DrewGear)[0].place == "inventory"
     assert "arena.gear.discard_shuffle" in scene.heard(Discarded)[0].also
@@ -81,7 +85,7 @@ def test_what_takes_the_place_of_something_worn_is_worn() -> None:
     scene = arena("S .")
     arm(scene, "S", "ward", "gun", "gun2", "bomb", "fists")
     stow(scene, "S", "aim", "luck", "blade")
-    drawn(scene, "middle", "worn:1")
+    drawn(scene, "middle", instead(1, worn=True))
     assert worn(scene) == ["ward", "middle", "gun2", "bomb", "fists"]
     assert scene.heard(DrewGear)[0].place == "equipped"
 
@@ -211,10 +215,10 @@ def test_a_second_shield_goes_to_the_inventory_or_replaces_an_unhurt_one(damaged
     scene.hunter("S").equipped[0].shields[0].spent = damaged
     if damaged:
         with pytest.raises(Refused) as refused:
-            drawn(scene, "ward2", "worn:0")
+            drawn(scene, "ward2", instead(0, worn=True))
         assert refused.value.rule == "arena.ruling.equip_damaged_shield"
     else:
-        drawn(scene, "ward2", "worn:0")
+        drawn(scene, "ward2", instead(0, worn=True))
         assert worn(scene) == ["ward2"]
 
 

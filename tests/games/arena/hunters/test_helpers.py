@@ -15,6 +15,7 @@ from tapete.games.arena.rules.harm import wounds
 from tapete.games.arena.rules.story.setup import set_up
 from tapete.games.arena.rules.turns import helpers, rounds
 from tapete.games.arena.state import Token
+from tests.games.arena.answers import guarding
 from tests.games.arena.hunters.cards import arm, bag, barred, cited, hold, strikes
 from tests.games.arena.scene import Scene, arena, together
 
@@ -39,7 +40,7 @@ def test_mordecai_brings_bloodwing() -> None:
 def test_a_helper_starts_beside_its_hunter_and_takes_up_space() -> None:
     scene = together(arena("M S . h"), "M", "S")
     _remove(scene)
-    world = scene.arena(answers=["0,0"])
+    world = scene.arena(answers=[[0, 0]])
     helpers.join(world, scene.hunter("M"))
     assert scene.helper.at == scene.at(0, 0)
     assert world.room(scene.at(0, 0)) == 0
@@ -111,7 +112,7 @@ def test_the_answer_to_a_helpers_fumble_is_meant_for_its_hunter() -> None:
     """The enemy moves towards Mordecai, and attacks him once it is beside him."""
     scene = arena("M . . p h", p="angry").activate("M")
     hold(scene, "M", "yellow", "(green)")
-    scene.play(dice=[1, 12], answers=[bite(scene, "p"), "green.green.spent"])
+    scene.play(dice=[1, 12], answers=[bite(scene, "p"), guarding("green", spent=True)])
     assert scene.enemy("p").at == scene.at(0, 1)
     assert scene.heard(Provoked)[0].target == "mordecai"
     assert "arena.helper.redirect_attack" in scene.heard(Provoked)[0].also
@@ -140,7 +141,7 @@ def test_a_helper_is_not_hurt_by_an_explosion() -> None:
     arm(scene, "S", "blaster")
     scene.play(dice=[5], answers=[scene.attack("p", "yellow")])
     assert scene.helper.at == scene.enemy("p").at
-    strikes(scene, "p", "S", scene.arena([12], ["green.green.available"]))
+    strikes(scene, "p", "S", scene.arena([12], [guarding("green")]))
     assert "arena.helper.untargetable" in cited(scene)
 
 
@@ -151,7 +152,7 @@ def test_a_helper_goes_and_comes_back_with_its_hunter() -> None:
     assert [one.at for one in scene.state.helpers] == [None]
     assert scene.heard(Eliminated)[0].also == ("arena.helper.eliminated_with_vh",)
     scene.state.money = 1
-    rounds.respawn(scene.arena(answers=["pool", "1,0"]))
+    rounds.respawn(scene.arena(answers=["pool", [1, 0]]))
     assert scene.hunter("M").at == scene.at(0, 0)
     assert scene.helper.at == scene.at(0, 1)
 
@@ -164,7 +165,7 @@ def test_a_helper_reacts_once_besides_its_hunter() -> None:
     world = scene.arena(
         [2, 2, 5, "cash"],
         [
-            "yellow.yellow.available",
+            guarding("yellow"),
             (0, "bloodwing"),
             bite(scene, "p"),
             scene.melee("p", "red"),

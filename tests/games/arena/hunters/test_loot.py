@@ -12,6 +12,7 @@ from tapete.games.arena.rules.turns import rounds
 from tapete.games.arena.state import Lying
 from tapete.games.arena.steps import step
 from tapete.kernel import Deck, Refused
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.hunters.cards import arm, bag, barred, cited, hold, stow, strikes
 from tests.games.arena.scene import Scene, arena
 
@@ -74,7 +75,7 @@ def test_a_legendary_token_in_ones_zone_can_be_taken_at_once() -> None:
 @pytest.mark.rule("arena.loot.unique.same_rules")
 def test_a_unique_enemy_attacks_like_any_other() -> None:
     scene = arena("S p", p="star")
-    strikes(scene, "p", "S", scene.arena(dice=[12], answers=["green.green.available"]))
+    strikes(scene, "p", "S", scene.arena(dice=[12], answers=[guarding("green")]))
     assert "arena.loot.unique.same_rules" in cited(scene)
 
 
@@ -106,7 +107,7 @@ def test_salvador_heals_two_wounds_and_a_cryo_token() -> None:
     hold(scene, "S", "green", "yellow>red", "yellow>red")
     scene.hunter("S").elements = {"cryo": 1}
     scene.hunter("S").loot = ["plain_health"]
-    answers = [scene.do("use", item=0), "heal", "yellow.available", "heal", "yellow.available"]
+    answers = [scene.do("use", item=0), "heal", wound("yellow"), "heal", wound("yellow")]
     scene.play(answers=[*answers, "cryo"])
     assert scene.tokens("S") == ["green", "yellow", "yellow"]
     assert scene.hunter("S").elements == {}
@@ -119,7 +120,7 @@ def test_health_heals_one_wound_and_as_many_as_medicine(letter: str, left: int) 
     scene = arena("S M .").activate(letter)
     hold(scene, letter, "green>red", "green>red", "green>red")
     scene.hunter(letter).loot = ["plain_health"]
-    cure = ["heal", "green.available"] * (3 - left)
+    cure = ["heal", wound("green")] * (3 - left)
     scene.play(answers=[scene.do("use", item=0), *cure])
     assert scene.tokens(letter).count("red") == left
 
@@ -130,7 +131,7 @@ def test_health_can_be_used_before_a_defence_roll() -> None:
     hold(scene, "S", "yellow>red")
     scene.hunter("S").loot = ["plain_health"]
     use_it = {"loot": "plain_health", "draws": False}
-    answers = [use_it, "heal", "yellow.available", "yellow.yellow.available"]
+    answers = [use_it, "heal", wound("yellow"), guarding("yellow")]
     world = scene.arena(dice=[8], answers=answers)
     assert defence.defend(world, scene.hunter("S"), defence.Threat(5, "melee"))
     assert "arena.loot.use_anytime" in cited(scene)
@@ -163,7 +164,7 @@ def test_a_weapon_token_swaps_weapons_for_no_action() -> None:
     stow(scene, "S", "middle", "aim")
     scene.hunter("S").equipped[0].spent = True
     scene.hunter("S").loot = ["plain_weapon"]
-    scene.play(answers=[scene.do("use", item=0), [0, 0]])
+    scene.play(answers=[scene.do("use", item=0), {"worn": 0, "held": 0}])
     assert [one.kind for one in scene.hunter("S").equipped] == ["fists", "middle"]
     assert scene.hunter("S").inventory[-1].spent
     assert scene.tokens("S") == ["green", "yellow", "yellow"]
@@ -175,7 +176,7 @@ def test_a_weapon_token_swaps_grenades_too_and_no_modifiers() -> None:
     arm(scene, "S", "bomb", "fists")
     stow(scene, "S", "bomb2", "aim")
     scene.hunter("S").loot = ["plain_weapon"]
-    scene.play(answers=[scene.do("use", item=0), [0, 0]])
+    scene.play(answers=[scene.do("use", item=0), {"worn": 0, "held": 0}])
     assert [one.kind for one in scene.hunter("S").equipped] == ["fists", "bomb2"]
 
 
@@ -338,7 +339,7 @@ def test_loot_can_be_used_before_an_activation_is_chosen() -> None:
     scene.hunter("S").activated = True
     scene.hunter("S").loot = ["plain_health"]
     offer = {"figure": "salvador", "loot": "plain_health", "draws": False}
-    world = scene.arena(answers=[(0, offer), "heal", "yellow.available"])
+    world = scene.arena(answers=[(0, offer), "heal", wound("yellow")])
     step(world)
     scene.table.done()
     assert scene.tokens("S") == ["yellow"]

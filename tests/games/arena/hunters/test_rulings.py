@@ -12,6 +12,7 @@ from tapete.games.arena.rules.intermission import training
 from tapete.games.arena.rules.loot import dropping
 from tapete.games.arena.rules.turns import rounds
 from tapete.games.arena.state import Token
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.hunters.cards import arm, bag, barred, hold, stow, strikes
 from tests.games.arena.scene import arena, together
 
@@ -21,7 +22,7 @@ def test_each_target_of_a_fumble_answers_in_the_order_chosen() -> None:
     scene = together(arena("S . p q", p="angry", q="angry"), "p", "q").activate("S")
     arm(scene, "S", "blaster")
     hold(scene, "S", "yellow", "(green)")
-    defend = ("arena.ask.defend", "green.green.spent")
+    defend = ("arena.ask.defend", guarding("green", spent=True))
     scene.play(
         dice=[1, 12, 12],
         answers=[scene.attack("p", "yellow"), scene.id("q"), defend, defend],
@@ -54,7 +55,7 @@ def test_a_shield_takes_no_wound_that_is_no_attack() -> None:
     scene = arena("S .")
     arm(scene, "S", "ward")
     wounds.suffer_one(
-        scene.arena(answers=["green.available"]), scene.hunter("S"), attack=False
+        scene.arena(answers=[wound("green")]), scene.hunter("S"), attack=False
     )  # fmt: skip
     assert scene.tokens("S") == ["red", "yellow", "yellow"]
     assert not any(one.spent for one in scene.hunter("S").equipped[0].shields)
@@ -75,7 +76,7 @@ def test_a_grenade_thrown_as_a_reaction_flips_a_token_and_rolls_its_own_die() ->
     arm(scene, "S", "bomb")
     hold(scene, "S", "red", "(yellow)")
     world = scene.arena(
-        [2, 2], ["yellow.yellow.spent", scene.do("grenade", "p", 0, token="red")]
+        [2, 2], [guarding("yellow", spent=True), scene.do("grenade", "p", 0, token="red")]
     )  # fmt: skip
     strikes(scene, "p", "S", world)
     assert scene.tokens("S") == ["(red)", "(red)"]
@@ -98,7 +99,7 @@ def test_the_token_of_a_running_gun_pays_for_nothing_but_that_gun_in_a_reaction(
     assert {one[0] for one in scene.offered("S")} == {"do"}
     assert not [one for one in scene.deeds("S") if one[0] == "attack"]
     shot = scene.do("attack", "p", 0, token="lent")
-    strikes(scene, "p", "S", scene.arena([2, 5], ["yellow.yellow.spent", shot]))
+    strikes(scene, "p", "S", scene.arena([2, 5], [guarding("yellow", spent=True), shot]))
     lent = scene.hunter("S").equipped[0].lent
     assert lent is not None
     assert lent.spent

@@ -171,10 +171,10 @@ def test_three_hunters_fit_at_the_station_and_the_fourth_starts_beside_it() -> N
     for hunter in scene.state.hunters:
         hunter.at = None
     for letter in "SMA":
-        deploy(scene.arena(answers=["0,0"]), scene.hunter(letter))
+        deploy(scene.arena(answers=[[0, 0]]), scene.hunter(letter))
     with pytest.raises(Refused):
-        deploy(scene.arena(answers=["0,0"]), scene.hunter("Z"))
-    assert list(scene.table.asked[0][2].candidates()) == ["1,0"]
+        deploy(scene.arena(answers=[[0, 0]]), scene.hunter("Z"))
+    assert list(scene.table.asked[0][2].candidates()) == [(1, 0)]
 
 
 def test_laying_out_a_scenario_is_told_with_its_rules() -> None:

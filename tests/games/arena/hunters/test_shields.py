@@ -8,6 +8,8 @@ from tapete.games.arena.events.attacks import Defended, ShieldSpent
 from tapete.games.arena.rules.harm import defence, wounds
 from tapete.games.arena.state import Token
 from tapete.kernel import Refused
+from tapete.kernel.plain import plain_of
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.hunters.cards import arm, cited, hold
 from tests.games.arena.scene import Scene, arena
 
@@ -43,7 +45,7 @@ def test_salvador_defends_with_what_is_left_of_his_shield() -> None:
     arena.example.salvador_shield
     """
     scene = warded(spent=(True, False))
-    assert not attacked(scene, [5], ["yellow.yellow.available"])
+    assert not attacked(scene, [5], [guarding("yellow")])
     assert shields(scene) == [True, True]
     assert scene.tokens("S") == ["green", "yellow", "yellow"]
     assert "arena.shield.no_attribute" in cited(scene)
@@ -54,7 +56,7 @@ def test_action_tokens_are_refused_while_a_shield_can_defend() -> None:
     scene = warded()
     hold(scene, "S", "(red)", "yellow")
     with pytest.raises(Refused) as refused:
-        attacked(scene, [], ["red.red.spent"])
+        attacked(scene, [], [guarding("red", spent=True)])
     assert refused.value.rule == "arena.shield.mandatory_first"
 
 
@@ -63,7 +65,7 @@ def test_a_shield_token_pays_for_nothing_and_stays_after_a_good_defence() -> Non
     scene = warded().activate("S")
     hold(scene, "S", "(green)")
     assert {one[0] for one in scene.offered("S")} == {"do"}
-    assert attacked(scene, [6], ["green.green.available"])
+    assert attacked(scene, [6], [guarding("green")])
     assert shields(scene) == [False, False]
     assert scene.heard(Defended)[0].also == ("arena.shield.defence_only",)
 
@@ -71,7 +73,7 @@ def test_a_shield_token_pays_for_nothing_and_stays_after_a_good_defence() -> Non
 @pytest.mark.rule("arena.shield.multi_wound")
 def test_several_wounds_spend_several_shield_tokens() -> None:
     scene = warded()
-    assert not attacked(scene, [2], ["green.green.available"], count=2)
+    assert not attacked(scene, [2], [guarding("green")], count=2)
     assert shields(scene) == [True, True]
     assert scene.tokens("S") == ["green", "yellow", "yellow"]
     assert scene.heard(ShieldSpent)[0].also == ("arena.shield.multi_wound",)
@@ -80,7 +82,7 @@ def test_several_wounds_spend_several_shield_tokens() -> None:
 @pytest.mark.rule("arena.shield.multi_wound", "arena.ruling.wound_extra_after_shield")
 def test_a_wound_too_many_is_suffered() -> None:
     scene = warded(spent=(True, False))
-    attacked(scene, [2], ["yellow.yellow.available", "yellow.available"], count=2)
+    attacked(scene, [2], [guarding("yellow"), wound("yellow")], count=2)
     assert scene.tokens("S") == ["green", "red", "yellow"]
 
 
@@ -89,7 +91,7 @@ def test_the_player_picks_which_shield_tokens_are_spent() -> None:
     scene = warded()
     item = scene.hunter("S").equipped[0]
     item.shields = [*item.shields, Token("red", "red")]
-    attacked(scene, [2], ["green.green.available", "red.red.available"], count=2)
+    attacked(scene, [2], [guarding("green"), guarding("red")], count=2)
     assert shields(scene) == [True, False, True]
 
 
@@ -97,7 +99,7 @@ def test_the_player_picks_which_shield_tokens_are_spent() -> None:
 def test_without_shield_tokens_an_action_token_defends() -> None:
     """A 5 and Melee 1 reach Strength 6."""
     scene = warded(spent=(True, True))
-    assert attacked(scene, [5], ["yellow.yellow.available"])
+    assert attacked(scene, [5], [guarding("yellow")])
     assert "arena.shield.exhausted" in cited(scene)
 
 
@@ -114,9 +116,13 @@ def test_spent_tokens_can_still_defend() -> None:
     """arena.example.spent_token_defends"""
     scene = arena("S .")
     hold(scene, "S", "(green)", "(yellow)", "(red)")
-    assert attacked(scene, [11], ["green.green.spent"])
-    options = list(scene.table.asked[0][2].candidates())
-    assert options == ["green.green.spent", "yellow.yellow.spent", "red.red.spent"]
+    assert attacked(scene, [11], [guarding("green", spent=True)])
+    options = [plain_of(one) for one in scene.table.asked[0][2].candidates()]
+    assert options == [
+        guarding("green", spent=True),
+        guarding("yellow", spent=True),
+        guarding("red", spent=True),
+    ]
     assert "arena.spend.action_token_exception" in cited(scene)
     assert scene.tokens("S") == ["(green)", "(yellow)", "(red)"]
 
@@ -126,7 +132,7 @@ def test_spent_tokens_can_still_defend() -> None:
 def test_the_icon_of_the_enemy_says_which_attribute_defends(resist: str, defends: bool) -> None:
     """Salvador has Melee 1 and no Reflexes: a 5 reaches Strength 6 only in melee."""
     scene = arena("S .")
-    world = scene.arena([5], ["yellow.yellow.available"])
+    world = scene.arena([5], [guarding("yellow")])
     threat = defence.Threat(6, "melee" if resist == "melee" else "reflexes")
     assert defence.defend(world, scene.hunter("S"), threat) is defends
 
@@ -140,5 +146,5 @@ def test_faces_decide_defences_as_the_house_rule_says(
     on: bool, face: int, strength: int, defends: bool
 ) -> None:
     scene = arena("S .", rules={"defence_crit_fumble": on})
-    found = attacked(scene, [face], ["yellow.yellow.available"], strength=strength)
+    found = attacked(scene, [face], [guarding("yellow")], strength=strength)
     assert found is defends

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from tapete.games.arena.events.attacks import Eliminated, Fighting, Healed, Reacts, Saved, Wounded
 from tapete.games.arena.rules.harm import defence, wounds
 from tapete.games.arena.rules.loot import using
+from tapete.kernel.plain import plain_of
+from tests.games.arena.answers import guarding, wound
 from tests.games.arena.hunters.cards import arm, cited, hold, strikes
 from tests.games.arena.scene import Scene, arena, together
 
@@ -18,7 +21,7 @@ def hit(scene: Scene, dice: Sequence[object], answers: Sequence[object]) -> None
     strikes(scene, "p", "S", scene.arena(dice, answers))
 
 
-def struck(scene: Scene, token: str, *more: str, count: int = 1) -> None:
+def struck(scene: Scene, token: Any, *more: Any, count: int = 1) -> None:
     """Salvador fails a Defence with this token."""
     world = scene.arena([2], [token, *more])
     defence.defend(world, scene.hunter("S"), defence.Threat(12, "melee", count))
@@ -28,7 +31,7 @@ def struck(scene: Scene, token: str, *more: str, count: int = 1) -> None:
 @pytest.mark.rule("arena.wound.token_turns_red")
 def test_the_token_of_a_failed_defence_turns_red() -> None:
     scene = arena("S .")
-    struck(scene, "yellow.yellow.available")
+    struck(scene, guarding("yellow"))
     assert scene.tokens("S") == ["green", "red", "yellow"]
 
 
@@ -36,7 +39,7 @@ def test_the_token_of_a_failed_defence_turns_red() -> None:
 def test_a_spent_green_token_becomes_a_spent_red_one() -> None:
     scene = arena("S .")
     hold(scene, "S", "(green)", "yellow")
-    struck(scene, "green.green.spent")
+    struck(scene, guarding("green", spent=True))
     assert scene.tokens("S") == ["(red)", "yellow"]
     assert set(scene.heard(Wounded)[0].also) == {
         "arena.wound.keeps_state", "arena.wound.green_straight_to_red",
@@ -47,7 +50,7 @@ def test_a_spent_green_token_becomes_a_spent_red_one() -> None:
 def test_a_failed_defence_with_red_is_fatal_whatever_else_is_left() -> None:
     scene = arena("S .")
     hold(scene, "S", "(green)", "(red)")
-    struck(scene, "red.red.spent")
+    struck(scene, guarding("red", spent=True))
     assert scene.hunter("S").out
     assert scene.heard(Eliminated)[0].rule == "arena.wound.red_eliminates"
 
@@ -56,10 +59,11 @@ def test_a_failed_defence_with_red_is_fatal_whatever_else_is_left() -> None:
 def test_a_wound_that_is_no_attack_turns_a_token_of_ones_choice_red() -> None:
     scene = arena("S .")
     hold(scene, "S", "green", "(yellow)", "red")
-    world = scene.arena(answers=["yellow.spent"])
+    world = scene.arena(answers=[wound("yellow", spent=True)])
     wounds.suffer_one(world, scene.hunter("S"), attack=False)
     assert scene.tokens("S") == ["green", "(red)", "red"]
-    assert list(scene.table.asked[0][2].candidates()) == ["yellow.spent", "green.available"]
+    options = [plain_of(one) for one in scene.table.asked[0][2].candidates()]
+    assert options == [wound("yellow", spent=True), wound("green")]
 
 
 @pytest.mark.rule("arena.wound.extra_wounds")
@@ -67,7 +71,7 @@ def test_a_second_wound_goes_on_another_token() -> None:
     """arena.example.lethal_leftover_wound"""
     scene = arena("S .")
     hold(scene, "S", "yellow", "green")
-    struck(scene, "yellow.yellow.available", "green.available", count=2)
+    struck(scene, guarding("yellow"), wound("green"), count=2)
     assert scene.tokens("S") == ["red", "red"]
 
 
@@ -83,7 +87,7 @@ def test_a_wound_is_fatal_if_all_tokens_are_red() -> None:
 def test_the_second_wound_of_a_lethal_attack_is_fatal_if_only_red_is_left() -> None:
     scene = arena("S p", p="killer")
     hold(scene, "S", "(red)", "(red)", "(yellow)")
-    hit(scene, [2], ["yellow.yellow.spent"])
+    hit(scene, [2], [guarding("yellow", spent=True)])
     assert scene.hunter("S").out
 
 
@@ -94,7 +98,7 @@ def test_the_second_wound_of_a_lethal_attack_is_fatal_if_only_red_is_left() -> N
 def test_healing_gives_a_token_its_colour_back() -> None:
     scene = arena("S .")
     hold(scene, "S", "green>red", "(green>red)", "red")
-    world = scene.arena(answers=["green.spent"])
+    world = scene.arena(answers=[wound("green", spent=True)])
     wounds.heal(world, scene.hunter("S"), 1)
     assert scene.tokens("S") == ["red", "(green)", "red"]
 
@@ -103,7 +107,7 @@ def test_healing_gives_a_token_its_colour_back() -> None:
 def test_more_healing_than_wounds_is_lost() -> None:
     scene = arena("S .")
     hold(scene, "S", "green>red", "red")
-    wounds.heal(scene.arena(answers=["green.available"]), scene.hunter("S"), 3)
+    wounds.heal(scene.arena(answers=[wound("green")]), scene.hunter("S"), 3)
     assert scene.tokens("S") == ["green", "red"]
     healed = scene.heard(Healed)[0]
     assert (healed.wounds, healed.also) == (1, ("arena.heal.cap",))
@@ -137,7 +141,7 @@ def last_stand() -> Scene:
 @pytest.mark.rule("arena.ffyl.trigger", "arena.ffyl.success", "arena.ruling.ffyl_token")
 def test_a_kill_saves_the_one_that_fights_for_its_life() -> None:
     scene = last_stand()
-    answers = ["red.red.available", scene.melee("p", "red")]
+    answers = [guarding("red"), scene.melee("p", "red")]
     hit(scene, [2, 5, "cash"], answers)
     assert not scene.hunter("S").out
     assert scene.tokens("S") == ["(red)", "(green)", "(yellow)"]
@@ -149,7 +153,7 @@ def test_a_kill_saves_the_one_that_fights_for_its_life() -> None:
 @pytest.mark.rule("arena.ffyl.failure")
 def test_without_a_kill_the_fight_is_lost() -> None:
     scene = last_stand()
-    hit(scene, [2, 2], ["red.red.available", scene.melee("p", "red")])
+    hit(scene, [2, 2], [guarding("red"), scene.melee("p", "red")])
     assert scene.hunter("S").out
     assert scene.heard(Eliminated)[0].rule == "arena.ffyl.failure"
 
@@ -158,7 +162,7 @@ def test_without_a_kill_the_fight_is_lost() -> None:
 def test_without_an_available_token_there_is_no_fight() -> None:
     scene = last_stand()
     hold(scene, "S", "(red)", "(red)")
-    hit(scene, [2], ["red.red.spent"])
+    hit(scene, [2], [guarding("red", spent=True)])
     assert scene.hunter("S").out
     assert scene.heard(Fighting) == []
 
@@ -196,7 +200,7 @@ def test_kills_of_others_do_not_save_the_fighter() -> None:
     scene.hunter("M").loot = ["plain_ammo"]
     offer = {"figure": "mordecai", "loot": "plain_ammo", "draws": False}
     answers = [
-        "red.red.available",
+        guarding("red"),
         (1, offer),
         (1, "mordecai"),
         scene.attack("p", "yellow"),
@@ -219,7 +223,7 @@ def caught(face: int, *defence_dice: int) -> Scene:
     hold(scene, "S", "yellow")
     hold(scene, "M", "(yellow)")
     answers: list[object] = [scene.attack("p", "yellow")]
-    answers += ["yellow.yellow.spent"] if face > 1 else []
+    answers += [guarding("yellow", spent=True)] if face > 1 else []
     return scene.play(dice=[face, *defence_dice], answers=answers)
 
 

@@ -15,6 +15,7 @@ from tapete.games.arena.rules.loot.using import Offer
 from tapete.games.arena.rules.reactions.window import PASS
 from tapete.games.arena.state import Hunter
 from tapete.spaces.hexes.hexes import Hex
+from tapete.spaces.hexes.names import hex_given
 
 SETTLED = (AS_THEY_COME, KEEP)
 """Answers that are good enough wherever they are offered first."""
@@ -36,7 +37,7 @@ def errand(options: Sequence[Any], outlook: Outlook) -> list[Any]:
         return [_who_goes([hunters[one] for one in names], outlook), *offers][:MOST]
     if options[-1] == PASS:
         return [*_who_reacts(names, hunters, outlook), *offers][:MOST]
-    if outlook.state.phase in ("deploy", "respawn") and None not in map(_zone, options):
+    if outlook.state.phase in ("deploy", "respawn") and None not in map(hex_given, options):
         return [_where(options, outlook)]
     return [one for one in options if one != CHANCE and not isinstance(one, Hand)][:MOST]
 
@@ -75,19 +76,8 @@ def _may_strike(hunter: Hunter, outlook: Outlook) -> bool:
 # --- where
 
 
-def _zone(option: Any) -> Hex | None:
-    """A zone that is written as its two numbers."""
-    q, comma, r = option.partition(",") if isinstance(option, str) else ("", "", "")
-    return (int(q), int(r)) if comma else None
-
-
-def _where(options: Sequence[str], outlook: Outlook) -> str:
+def _where(options: Sequence[Hex], outlook: Outlook) -> Hex:
     """The best zone in which somebody can come into the arena."""
     waiting = [one for one in outlook.state.hunters if one.at is None]
     hunter = next(iter(waiting), outlook.state.hunters[0])
-
-    def worth(option: str) -> float:
-        zone = _zone(option)
-        return 0.0 if zone is None else outlook.place(hunter, zone)
-
-    return max(options, key=worth)
+    return max(options, key=lambda zone: outlook.place(hunter, zone))

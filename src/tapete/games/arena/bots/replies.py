@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from tapete.deeds import Do
 from tapete.games.arena.actions.menu import MENU
 from tapete.games.arena.content.library import library
 from tapete.games.arena.rules.gear.cards import DROP
+from tapete.games.arena.rules.harm.alike import Alike
 from tapete.games.arena.rules.reactions.window import PASS
 from tapete.kernel import Domain, Either, Filled, OneOf, Some, YesNo
 
@@ -15,7 +19,7 @@ COLLECT, REROLL, DEFEND, STUNNED = "collect", "reroll", "defend", "stunned"
 GIVE = "give"
 MINOR = tuple([f"arena.ask.{what}" for what in ("skill", "place", "route", "fumble_order")])
 """Questions that matter only later, or about enemies where all answers are equally good."""
-WORST = ("red", "yellow", "green")
+WORST = (Alike("red"), Alike("yellow"), Alike("green"))
 
 
 def glance(key: str, domain: Domain[Any]) -> Any:
@@ -51,8 +55,8 @@ def _one_of(what: str, domain: OneOf[Any]) -> Any:
     return options[-1] if options[0] == DROP or options[-1] == PASS else options[0]
 
 
-def _guard(options: Any) -> Any:
+def _guard(options: Sequence[Any]) -> Any:
     """The best die, Spent if there is the choice: it may turn red."""
     first = options[0]
-    spent = first.replace("available", "spent")
+    spent = replace(first, spent=True)
     return spent if spent in options else first

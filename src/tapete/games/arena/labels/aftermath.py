@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tapete.conditions.outcomes import FEW
 from tapete.deeds.do import do_of
 from tapete.games.arena.actions.menu import MENU
+from tapete.games.arena.rules.harm.alike import Alike
 from tapete.games.arena.state import Enemy, State
 from tapete.kernel import Gist, Message
 
@@ -69,5 +70,5 @@ def unless(value: object, view: State) -> Message | None:
 
 
 def defends(value: object) -> bool:
-    """True for the token that a hunter defends with: `green.yellow.spent`."""
-    return isinstance(value, str) and value.count(".") == 2
+    """True for the token that a hunter defends with, which may have had another colour."""
+    return isinstance(value, Alike) and bool(value.born)

@@ -8,19 +8,20 @@ from typing import Any
 from tapete.deeds.do import Do, by_way, do_of
 from tapete.games.arena.actions.menu import HELPER_MOVE, MENU, MOVE
 from tapete.games.arena.content.library import GEAR, library
-from tapete.games.arena.figures import COLOURS, acting, figure_of
+from tapete.games.arena.figures import acting, figure_of
 from tapete.games.arena.labels.deeds import ANYBODY, deed, item_at, item_of, swapped, used
-from tapete.games.arena.labels.names import board, called, entry_name, zone_said
+from tapete.games.arena.labels.names import board, called, entry_name
 from tapete.games.arena.rules.gear import cards
-from tapete.games.arena.rules.intermission.exchange import Hand, Wear, trader
-from tapete.games.arena.rules.intermission.shopping import at_the_machines
+from tapete.games.arena.rules.harm.alike import Alike
+from tapete.games.arena.rules.intermission.exchange import Hand, trader
+from tapete.games.arena.rules.intermission.shopping import Coin, at_the_machines
 from tapete.games.arena.rules.loot.collecting import Piece
 from tapete.games.arena.rules.loot.using import Offer, Use
 from tapete.games.arena.state import State
 from tapete.kernel import Filled, Message
 from tapete.kernel.message import Arg
 from tapete.spaces.hexes.hexes import WIDTH
-from tapete.spaces.hexes.names import hex_name
+from tapete.spaces.hexes.names import hex_given, hex_name
 from tapete.spaces.routes.route import Route
 
 WALKS = (MOVE, HELPER_MOVE)
@@ -72,17 +73,8 @@ def way_name(way: str) -> Message | None:
 
 
 def _word(value: str, view: State) -> Message:
-    zone = zone_said(value, view)
-    if zone is not None:
-        return Message.of("arena.option.zone", zone=zone)
     if figure_of(view, value) is not None or any(one.id == value for one in view.things):
         return Message.of("arena.option.figure", figure=value)
-    head, colon, tail = value.partition(":")
-    if colon:
-        return _of_kind(head, tail, view)
-    parts = value.split(".")
-    if parts[0] in COLOURS:
-        return _token(parts)
     if library().find(CARDS, value) is not None:
         cost = getattr(library().find(GEAR, value), "cost", 0)
         return Message.of("arena.option.card", card=entry_name(value, view), cost=cost)
@@ -92,33 +84,32 @@ def _word(value: str, view: State) -> Message:
 CARDS = (*GEAR, "trees", "loot")
 
 
-def _token(parts: Sequence[str]) -> Message:
-    """A token by its colour, what it was before a wound, and whether it is spent."""
-    born = parts[1] if len(parts) == 3 and parts[1] != parts[0] else "same"
-    state = parts[-1] if len(parts) > 1 else "available"
-    return Message.of("arena.option.token", colour=parts[0], born=born, state=state)
-
-
-def _of_kind(head: str, tail: str, view: State) -> Message:
-    """`loot:health`, `gear:caracal`, `worn:1`, `held:0`."""
-    if not tail.isdecimal():
-        return Message.of("arena.option.pay", item=entry_name(tail, view), kind=head)
-    hunter = acting(view) or at_the_machines(view)
-    items = [] if hunter is None else hunter.equipped if head == "worn" else hunter.inventory
-    return Message.of("arena.option.replace", item=item_at(items, int(tail)) or tail, kind=head)
-
-
 # --- things that are picked
+
+
+def _token(kind: Alike) -> Message:
+    """A token by its colour, what it was before a wound, and whether it is spent."""
+    born = kind.born if kind.born not in ("", kind.colour) else "same"
+    state = "spent" if kind.spent else "available"
+    return Message.of("arena.option.token", colour=kind.colour, born=born, state=state)
 
 
 def _picked(value: object, view: State) -> Message:
     said = PICKED.get(type(value))
     if said is not None:
         return said(value, view)
-    if isinstance(value, tuple) and all(isinstance(one, int) for one in value) and value:
-        return _swap((value[0], value[1]), view)
+    zone = hex_given(value)
+    if zone is not None:
+        return Message.of("arena.option.zone", zone=hex_name(board(view), zone))
     every = value if isinstance(value, tuple | list) else ()
     return Message.listing("arena.option.several", "names", [label(one, view) for one in every])
+
+
+def _paid(coin: Coin, view: State) -> Message:
+    if not coin.kind:
+        return Message("arena.option.pool")
+    kind = "given" if coin.given else coin.source
+    return Message.of("arena.option.pay", item=entry_name(coin.kind, view), kind=kind)
 
 
 def _handed(value: Hand, view: State) -> Message:
@@ -130,12 +121,20 @@ def _offered(value: Offer, view: State) -> Message:
     return Message.of("arena.option.offer", figure=value.figure, what=used(value, view))
 
 
-def _swap(pair: tuple[int, int], view: State) -> Message:
+def _replaced(value: cards.Instead, view: State) -> Message:
+    hunter, kind = acting(view) or at_the_machines(view), "worn" if value.worn else "held"
+    items = [] if hunter is None else hunter.equipped if value.worn else hunter.inventory
+    item = item_at(items, value.place) or str(value.place)
+    return Message.of("arena.option.replace", item=item, kind=kind)
+
+
+def _swap(value: cards.Wear, view: State) -> Message:
     """Two items that change places, of the acting hunter or else of one that can swap them."""
+    pair = value.worn, value.held
+    if view.phase == "exchange":
+        return swapped(pair, trader(view))
     able = [one for one in view.hunters if pair in cards.swaps(one, weapons=True)]
-    hunter = acting(view)
-    fitting = able[0] if able else view.hunters[0]
-    return swapped(pair, fitting if hunter is None else hunter)
+    return swapped(pair, acting(view) or (able or view.hunters)[0])
 
 
 def _slot(place: int, view: State) -> Message:
@@ -149,10 +148,13 @@ def _slot(place: int, view: State) -> Message:
 
 PICKED: Mapping[type, Callable[[Any, State], Message]] = {
     Piece: lambda one, view: Message.of("arena.option.piece", item=entry_name(one.kind, view)),
+    Alike: lambda one, view: _token(one),
+    Coin: _paid,
     Use: used,
     Offer: _offered,
     Hand: _handed,
-    Wear: lambda one, view: swapped((one.worn, one.held), trader(view)),
+    cards.Instead: _replaced,
+    cards.Wear: _swap,
     bool: lambda yes, view: Message.of("arena.option.yes" if yes else "arena.option.no"),
     int: _slot,
 }

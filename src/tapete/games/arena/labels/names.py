@@ -10,7 +10,7 @@ from tapete.games.arena.state import Enemy, Item, State, Thing
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
 from tapete.spaces.hexes.hexes import Hexes
-from tapete.spaces.hexes.names import hex_name, hex_written
+from tapete.spaces.hexes.names import hex_name
 
 BARREL = "barrel"
 OURS = ("hunters", "helpers")
@@ -18,12 +18,6 @@ OURS = ("hunters", "helpers")
 
 def board(view: State) -> Hexes:
     return ground_of(view.map or view.scenario).hexes
-
-
-def zone_said(text: str, view: State) -> str | None:
-    """The name of a zone that an answer gives; None if it gives none."""
-    zone = hex_written(text)
-    return None if zone is None else hex_name(board(view), zone)
 
 
 def is_thing(identity: str) -> bool:

@@ -7,7 +7,7 @@ from tapete.games.arena.figures import everybody, is_large
 from tapete.games.arena.labels.names import board
 from tapete.games.arena.state import State
 from tapete.scene.board import Pair, spread
-from tapete.spaces.hexes.names import hex_written
+from tapete.spaces.hexes.names import hex_given
 
 SPOTS: tuple[Pair, ...] = ((-160, -92), (160, -92), (0, 185))
 """The three places of a zone, from its middle."""
@@ -19,7 +19,7 @@ SMALL, LARGE, THING = 106, 215, 68
 
 def spot(value: object, view: State) -> Pair | None:
     """The middle of the zone that an answer names."""
-    zone = hex_written(value) if isinstance(value, str) else None
+    zone = hex_given(value)
     return None if zone is None else board(view).spot(zone)
 
 

@@ -295,7 +295,7 @@ arena-option-card = { $card }{ $cost ->
 }
 arena-option-pay = { $kind ->
     [loot] Loot
-    [gift] Given
+    [given] Given
    *[gear] Gear
 }: { $item }
 arena-option-replace = Discard { $item } ({ $kind ->

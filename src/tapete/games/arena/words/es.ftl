@@ -295,7 +295,7 @@ arena-option-card = { $card }{ $cost ->
 }
 arena-option-pay = { $kind ->
     [loot] Botín
-    [gift] Regalo
+    [given] Regalo
    *[gear] Equipamiento
 }: { $item }
 arena-option-replace = Descartar { $item } ({ $kind ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from tapete.games.arena.state import Helper, Hunter
 from tapete.games.arena.world import Arena
@@ -27,7 +27,7 @@ def ask(
     )
 
 
-def decide(arena: Arena, key: str, options: Sequence[str], rule: str, **args: Arg) -> str:
+def decide(arena: Arena, key: str, options: Sequence[A], rule: str, **args: Arg) -> A:
     """The one in the Spotlight has the last word of the players, or leaves it to a die.
 
     arena.system.disagreement
@@ -35,10 +35,10 @@ def decide(arena: Arena, key: str, options: Sequence[str], rule: str, **args: Ar
     if len(options) == 1:
         return options[0]
     seat = arena.star.seat
-    ways = (*options, CHANCE) if _may_disagree(arena) else tuple(options)
+    ways: tuple[A | str, ...] = (*options, CHANCE) if _may_disagree(arena) else tuple(options)
     chosen = arena.table.ask(seat, f"arena.ask.{key}", OneOf(ways), rule, secret=False, **args)
     if chosen != CHANCE:
-        return chosen
+        return cast(A, chosen)
     return arena.table.roll(Draw(tuple(options), "arena.system.disagreement"))
 
 

@@ -128,12 +128,7 @@ def _attacks_from(arena: Arena, enemy: Enemy, goal: Hunter, zone: Hex) -> bool:
 
 def _chosen(arena: Arena, enemy: Enemy, ends: list[Hex]) -> Hex:
     """The players choose among ends that are equally good: arena.order.move.route_choice"""
-    if len(ends) == 1:
-        return ends[0]
-    ids = [f"{q},{r}" for q, r in ends]
-    rule = "arena.order.move.route_choice"
-    chosen = decide(arena, "route", ids, rule, figure=enemy.id)
-    return ends[ids.index(chosen)]
+    return decide(arena, "route", ends, "arena.order.move.route_choice", figure=enemy.id)
 
 
 def rings(hexes: Hexes, start: Hex, closed: Collection[Hex]) -> Iterator[Walks]:

@@ -114,8 +114,7 @@ def _place(arena: Arena, enemy: Enemy, zone: Hex, *, first: bool) -> tuple[Hex |
 
 
 def _pick(arena: Arena, enemy: Enemy, places: list[Hex], rule: str) -> Hex:
-    ids = [f"{q},{r}" for q, r in places]
-    return places[ids.index(decide(arena, "spawn", ids, rule, kind=enemy.kind))]
+    return decide(arena, "spawn", places, rule, kind=enemy.kind)
 
 
 def _nearest(arena: Arena, enemy: Enemy, zone: Hex) -> list[Hex]:

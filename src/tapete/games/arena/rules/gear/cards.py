@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
+
 from tapete.deeds import Why
 from tapete.games.arena.content.entries import Slot
 from tapete.games.arena.content.library import library
@@ -16,6 +18,20 @@ from tapete.kernel import Barred, Message, OneOf
 EQUIP, STOW, DROP = "equip", "stow", "drop"
 ARMED: tuple[Slot, ...] = ("weapon", "grenade")
 """The slots that a Weapon token is about: arena.ruling.weapon_token_grenade"""
+
+
+class Instead(msgspec.Struct, frozen=True):
+    """A card that another takes the place of, by where it is: equipped or in the Inventory."""
+
+    worn: bool
+    place: int
+
+
+class Wear(msgspec.Struct, frozen=True):
+    """Items that change places, as in a Weapon Swap; -1 for an empty place."""
+
+    worn: int
+    held: int
 
 
 def draw(arena: Arena, hunter: Hunter, shop: Shop, rule: str) -> str | None:
@@ -50,7 +66,8 @@ def receive(arena: Arena, hunter: Hunter, shop: Shop, rule: str) -> None:
         if _cost(item) > _cost(cheapest):
             swap(arena, hunter, (place, len(hunter.inventory) - 1), rule)
     else:
-        _put(arena, hunter, item, f"worn:{place}" if _cost(item) > _cost(cheapest) else DROP)
+        dearer = _cost(item) > _cost(cheapest)
+        _put(arena, hunter, item, Instead(worn=True, place=place) if dearer else DROP)
 
 
 def _cost(item: Item) -> int:
@@ -63,7 +80,7 @@ def place(arena: Arena, hunter: Hunter, item: Item, rule: str) -> None:
 
     arena.gear.overflow, arena.ruling.draw_no_slot
     """
-    ways = [EQUIP] if free_slots(hunter, slot_of(item)) > 0 else []
+    ways: list[str | Instead] = [EQUIP] if free_slots(hunter, slot_of(item)) > 0 else []
     ways += [STOW] if space(hunter) > 0 else []
     if not ways:
         ways = [DROP, *_replaceable(hunter, item)]
@@ -84,20 +101,20 @@ def _misplaced(hunter: Hunter, item: Item) -> list[Barred]:
         found.append(Barred(STOW, reason, "arena.gear.inventory_limit"))
     reason, rule = Message("arena.barred.shield_damaged"), "arena.ruling.equip_damaged_shield"
     return found + [
-        Barred(f"worn:{place}", reason, rule)
+        Barred(Instead(worn=True, place=place), reason, rule)
         for place, one in enumerate(hunter.equipped) if slot_of(one) == slot and is_damaged(one)
     ]  # fmt: skip
 
 
-def _replaceable(hunter: Hunter, item: Item) -> list[str]:
-    """Owned cards whose removal makes room: `worn:…` and `held:…`.
+def _replaceable(hunter: Hunter, item: Item) -> list[Instead]:
+    """Owned cards whose removal makes room.
 
     A damaged Shield cannot be given up for another: arena.ruling.equip_damaged_shield
     """
     worn = [one for one in equipped(hunter, slot_of(item)) if not is_damaged(one)]
     return [
-        *[f"worn:{hunter.equipped.index(one)}" for one in worn],
-        *[f"held:{place}" for place in range(len(hunter.inventory))],
+        *[Instead(worn=True, place=hunter.equipped.index(one)) for one in worn],
+        *[Instead(worn=False, place=place) for place in range(len(hunter.inventory))],
     ]
 
 
@@ -106,19 +123,19 @@ def is_damaged(item: Item) -> bool:
     return any(token.spent for token in item.shields)
 
 
-def _put(arena: Arena, hunter: Hunter, item: Item, chosen: str) -> None:
-    rule, where = "arena.loot.draw_card.place", "discarded"
-    if chosen == EQUIP:
+def _put(arena: Arena, hunter: Hunter, item: Item, chosen: str | Instead) -> None:
+    rule, where = "arena.loot.draw_card.place", ""
+    if isinstance(chosen, Instead):
+        where = _replace(arena, hunter, item, chosen)
+    elif chosen == EQUIP:
         hunter.equipped = [*hunter.equipped, item]
         where = "equipped"
     elif chosen == STOW:
         hunter.inventory = [*hunter.inventory, item]
         where = "inventory"
-    elif chosen == DROP:
+    else:
         discard(arena, hunter, item, "arena.gear.overflow")
         return
-    else:
-        where = _replace(arena, hunter, item, chosen)
     also = (
         *(("arena.shield.tokens",) if item.shields else ()),
         *(("arena.prop.run_and_gun",) if item.lent is not None else ()),
@@ -126,17 +143,16 @@ def _put(arena: Arena, hunter: Hunter, item: Item, chosen: str) -> None:
     arena.table.tell(DrewGear, figure=hunter.id, item=item.kind, place=where, rule=rule, also=also)
 
 
-def _replace(arena: Arena, hunter: Hunter, item: Item, chosen: str) -> str:
-    side, _, number = chosen.partition(":")
-    items = hunter.equipped if side == "worn" else hunter.inventory
-    old = items[int(number)]
+def _replace(arena: Arena, hunter: Hunter, item: Item, chosen: Instead) -> str:
+    items = hunter.equipped if chosen.worn else hunter.inventory
+    old = items[chosen.place]
     new = [item if one is old else one for one in items]
-    if side == "worn":
+    if chosen.worn:
         hunter.equipped = new
     else:
         hunter.inventory = new
     discard(arena, hunter, old, "arena.gear.overflow")
-    return "equipped" if side == "worn" else "inventory"
+    return "equipped" if chosen.worn else "inventory"
 
 
 def discard(arena: Arena, hunter: Hunter, item: Item, rule: str) -> None:

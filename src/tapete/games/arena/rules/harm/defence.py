@@ -18,6 +18,7 @@ from tapete.games.arena.figures import (
 from tapete.games.arena.rules.dice.asking import ask
 from tapete.games.arena.rules.dice.readings import Against
 from tapete.games.arena.rules.harm import wounds
+from tapete.games.arena.rules.harm.alike import Alike, sorts
 from tapete.games.arena.rules.harm.elements import corroded
 from tapete.games.arena.rules.loot import using
 from tapete.games.arena.state import Attribute, Hunter, Token
@@ -71,13 +72,13 @@ def pick(arena: Arena, hunter: Hunter, threat: Threat) -> Guard:
     while True:
         shields = [one for one in shield_tokens(hunter) if not one.spent]
         tokens = shields or hunter.tokens
-        ways: list[str | using.Use] = [*_kinds(tokens), *using.in_between(arena, hunter)]
+        ways: list[Alike | using.Use] = [*_kinds(tokens), *using.in_between(arena, hunter)]
         rule = "arena.shield.mandatory_first" if shields else "arena.defence.pick_token"
         chosen = ask(
             arena, hunter, "defend", OneOf(ways, partial(_behind, hunter, ways)), rule,
             strength=threat.strength, resist=threat.resist,
         )  # fmt: skip
-        if isinstance(chosen, str):
+        if isinstance(chosen, Alike):
             return Guard(_first(tokens, chosen), bool(shields))
         using.use(arena, hunter, chosen)
 
@@ -88,17 +89,16 @@ def _behind(hunter: Hunter, ways: Sequence[object]) -> list[Barred]:
     return [Barred(one, reason, rule) for one in _kinds(hunter.tokens) if one not in ways]
 
 
-def _kinds(tokens: list[Token]) -> list[str]:
+def _kinds(tokens: list[Token]) -> list[Alike]:
     """One token of each sort, by colour, former colour and being Spent; the best die first."""
-    found = dict.fromkeys(_kind(one) for one in sorted(tokens, key=lambda one: -DIE[one.colour]))
-    return list(found)
+    return sorts(sorted(tokens, key=lambda one: -DIE[one.colour]), _kind)
 
 
-def _kind(token: Token) -> str:
-    return f"{token.colour}.{token.born}.{'spent' if token.spent else 'available'}"
+def _kind(token: Token) -> Alike:
+    return Alike(token.colour, token.born, token.spent)
 
 
-def _first(tokens: list[Token], kind: str) -> Token:
+def _first(tokens: list[Token], kind: Alike) -> Token:
     return next(one for one in tokens if _kind(one) == kind)
 
 

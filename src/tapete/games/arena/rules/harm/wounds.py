@@ -12,6 +12,7 @@ from tapete.games.arena.events.attacks import (
 )  # fmt: skip
 from tapete.games.arena.figures import DIE, shield_tokens, wounded
 from tapete.games.arena.rules.harm import blasts
+from tapete.games.arena.rules.harm.alike import Alike, sorts
 from tapete.games.arena.rules.loot import spotlight
 from tapete.games.arena.rules.reactions import window
 from tapete.games.arena.rules.story import counting
@@ -53,16 +54,14 @@ def suffer_one(arena: Arena, hunter: Hunter, *, attack: bool) -> None:
         hunter.bled = True
         fatal(arena, hunter, attack=attack, rule="arena.wound.only_red_left")
         return
-    kinds = list(
-        dict.fromkeys(_kind(one) for one in sorted(whole, key=lambda one: DIE[one.colour]))
-    )
+    kinds = sorts(sorted(whole, key=lambda one: DIE[one.colour]), _kind)
     rule = "arena.wound.extra_wounds" if attack else "arena.wound.non_attack"
     chosen = arena.table.ask(hunter.seat, "arena.ask.wound", OneOf(kinds), rule, figure=hunter.id)
     turn_red(arena, hunter, next(one for one in whole if _kind(one) == chosen), attack=attack)
 
 
-def _kind(token: Token) -> str:
-    return f"{token.colour}.{'spent' if token.spent else 'available'}"
+def _kind(token: Token) -> Alike:
+    return Alike(token.colour, spent=token.spent)
 
 
 def fatal(arena: Arena, hunter: Hunter, *, attack: bool, rule: str) -> None:
@@ -139,15 +138,13 @@ def heal(arena: Arena, hunter: Hunter, count: int, rule: str = "arena.heal.resto
 
 def _choose_wounded(arena: Arena, hunter: Hunter, rule: str) -> Token:
     hurt = [hunter.tokens[place] for place in wounded(hunter)]
-    kinds = list(
-        dict.fromkeys(_healed(one) for one in sorted(hurt, key=lambda one: -DIE[one.born]))
-    )
+    kinds = sorts(sorted(hurt, key=lambda one: -DIE[one.born]), _healed)
     chosen = arena.table.ask(hunter.seat, "arena.ask.heal", OneOf(kinds), rule, figure=hunter.id)
     return next(one for one in hurt if _healed(one) == chosen)
 
 
-def _healed(token: Token) -> str:
-    return f"{token.born}.{'spent' if token.spent else 'available'}"
+def _healed(token: Token) -> Alike:
+    return Alike(token.born, spent=token.spent)
 
 
 def heal_all(arena: Arena, hunter: Hunter, rule: str = "arena.heal.restore") -> None:

@@ -19,13 +19,6 @@ class Hand(msgspec.Struct, frozen=True):
     to: str
 
 
-class Wear(msgspec.Struct, frozen=True):
-    """Items that change places, as in a Weapon Swap."""
-
-    worn: int
-    held: int
-
-
 DONE = "done"
 
 
@@ -62,7 +55,7 @@ def _choose(arena: Arena, hunter: Hunter) -> object:
     chosen = arena.table.ask(hunter.seat, key, question, rule, figure=hunter.id)
     if isinstance(chosen, Hand):
         _give(arena, hunter, chosen)
-    elif isinstance(chosen, Wear):
+    elif isinstance(chosen, cards.Wear):
         pair = (chosen.worn, chosen.held)
         cards.swap(arena, hunter, pair, "arena.ruling.vending_full_inventory")
     return chosen
@@ -72,10 +65,10 @@ MOST = 48
 """The most things done in an exchange; it is more than anybody needs."""
 
 
-def _ways(arena: Arena, hunter: Hunter) -> list[Hand | Wear]:
+def _ways(arena: Arena, hunter: Hunter) -> list[Hand | cards.Wear]:
     friends = [one.id for one in arena.state.hunters if one is not hunter and space(one) > 0]
     hands = [Hand(place, to) for place in range(len(hunter.inventory)) for to in friends]
-    return [*[Wear(*pair) for pair in cards.swaps(hunter)], *hands]
+    return [*[cards.Wear(*pair) for pair in cards.swaps(hunter)], *hands]
 
 
 def _give(arena: Arena, hunter: Hunter, hand: Hand) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
+
+import msgspec
 
 from tapete.games.arena.content.library import library
 from tapete.games.arena.events.loot import Discarded
@@ -22,7 +24,7 @@ OFFERED: dict[Shop, int] = {"arms": 2, "depot": 2, "zed": 2, "torgue": 1}
 MORE = 2
 """Cards that a used machine adds: arena.terrain.vending.use"""
 MONEY = 500
-PASS, POOL = "pass", "pool"
+PASS = "pass"
 
 
 def open_stall(arena: Arena) -> None:
@@ -116,12 +118,26 @@ def sellable(hunter: Hunter) -> list[str]:
 # --- what friends give
 
 
+Source: TypeAlias = Literal["pool", "loot", "gear"]
+"""The common money, a Loot token, or a card that is sold."""
+
+
+class Coin(msgspec.Struct, frozen=True):
+    """Something to pay with, and whether a friend has given it."""
+
+    source: Source
+    kind: str = ""
+    given: bool = False
+
+
 class Payment(NamedTuple):
-    """Something to pay with, and whose it is: the buyer's own, or given by a friend."""
+    """A coin, and whose it is: the buyer's own, or a friend's."""
 
     payer: Hunter
-    what: str
-    """`loot:…`, `gear:…` or the common money."""
+    coin: Coin
+
+
+POOL = Coin("pool")
 
 
 def _gifts(arena: Arena, hunter: Hunter, kind: str) -> list[Payment]:
@@ -132,10 +148,10 @@ def _gifts(arena: Arena, hunter: Hunter, kind: str) -> list[Payment]:
     found: list[Payment] = []
     for friend in arena.state.hunters:
         missing = library().gear(kind).cost - _ready(arena, hunter, found)
-        has = [*_tokens(friend), *_wares(friend)]
+        has = [*_tokens(friend, given=True), *_wares(friend, given=True)]
         if friend is hunter or missing <= 0 or not has:
             continue
-        question = Some(pieces([one.partition(":")[2] for one in has]))
+        question = Some(pieces([one.kind for one in has]))
         given = ask(
             arena, friend, "give", question, "arena.vending.gifts",
             target=hunter.id, item=kind, left=missing,
@@ -145,23 +161,24 @@ def _gifts(arena: Arena, hunter: Hunter, kind: str) -> list[Payment]:
     return found
 
 
-def _tokens(hunter: Hunter) -> list[str]:
-    return [f"loot:{kind}" for kind in hunter.loot if worth(hunter, kind)]
+def _tokens(hunter: Hunter, *, given: bool = False) -> list[Coin]:
+    return [Coin("loot", kind, given) for kind in hunter.loot if worth(hunter, kind)]
 
 
-def _wares(hunter: Hunter) -> list[str]:
-    return [f"gear:{kind}" for kind in sellable(hunter)]
+def _wares(hunter: Hunter, *, given: bool = False) -> list[Coin]:
+    return [Coin("gear", kind, given) for kind in sellable(hunter)]
 
 
 def _ready(arena: Arena, hunter: Hunter, gifts: Sequence[Payment]) -> int:
     """What a hunter can pay with before it sells its own gear."""
-    given = sum(_value(hunter, one.what) for one in gifts)
+    given = sum(_value(hunter, one.coin) for one in gifts)
     return _cash(hunter, hunter) + arena.state.money * MONEY + given
 
 
-def _value(hunter: Hunter, what: str) -> int:
-    side, _, kind = what.partition(":")
-    return MONEY if side == POOL else worth(hunter, kind) if side == "loot" else resale(kind)
+def _value(hunter: Hunter, coin: Coin) -> int:
+    if coin.source == "pool":
+        return MONEY
+    return worth(hunter, coin.kind) if coin.source == "loot" else resale(coin.kind)
 
 
 # --- paying
@@ -189,37 +206,36 @@ def _pay(arena: Arena, hunter: Hunter, price: int, gifts: Sequence[Payment]) -> 
 
     arena.vending.currency, arena.vending.spent_tokens, arena.vending.resold_gear
     """
-    given = [(f"gift:{one.what.partition(':')[2]}", one) for one in gifts]
-    own = [(one, Payment(hunter, one)) for one in (*_tokens(hunter), *[POOL] * arena.state.money)]
-    ways = [*own, *given, *[(one, Payment(hunter, one)) for one in _wares(hunter)]]
+    first = [Payment(hunter, one) for one in (*_tokens(hunter), *[POOL] * arena.state.money)]
+    ways = [*first, *gifts, *[Payment(hunter, one) for one in _wares(hunter)]]
     left, rules = price, list[str]()
     while left > 0:
-        names = list(dict.fromkeys(name for name, _ in ways))
-        chosen = ask(arena, hunter, "pay", OneOf(names), "arena.vending.currency", left=left)
-        way = next(one for one in ways if one[0] == chosen)
+        able = OneOf(list(dict.fromkeys(one.coin for one in ways)))
+        chosen = ask(arena, hunter, "pay", able, "arena.vending.currency", left=left)
+        way = next(one for one in ways if one.coin == chosen)
         ways = [one for one in ways if one is not way]
-        left -= _value(hunter, way[1].what)
-        rules += _spend(arena, way[1], hunter)
+        left -= _value(hunter, chosen)
+        rules += _spend(arena, way, hunter)
     return tuple(dict.fromkeys(rules))
 
 
 def _spend(arena: Arena, payment: Payment, hunter: Hunter) -> Iterator[str]:
     """Tokens go into the bag; gear goes back to its deck when the machines close."""
-    payer, (side, _, kind) = payment.payer, payment.what.partition(":")
-    if payer is not hunter:
+    payer, coin = payment
+    if coin.given:
         rule = "arena.vending.gifts"
-        arena.table.tell(Given, figure=payer.id, target=hunter.id, what=kind, rule=rule)
-    if side == POOL:
+        arena.table.tell(Given, figure=payer.id, target=hunter.id, what=coin.kind, rule=rule)
+    if coin.source == "pool":
         arena.state.money -= 1
         yield "arena.vending.pool_money"
-    elif side == "loot":
-        payer.loot = _without(payer.loot, kind)
-        if kind != dropping.LEGENDARY:
-            arena.state.bag.put(kind)
+    elif coin.source == "loot":
+        payer.loot = _without(payer.loot, coin.kind)
+        if coin.kind != dropping.LEGENDARY:
+            arena.state.bag.put(coin.kind)
         yield "arena.vending.spent_tokens"
         yield "arena.loot.resale"
     else:
-        _resell(arena, payer, kind)
+        _resell(arena, payer, coin.kind)
 
 
 def _resell(arena: Arena, hunter: Hunter, kind: str) -> None:

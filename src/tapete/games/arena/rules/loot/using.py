@@ -190,9 +190,9 @@ def _wipe(arena: Arena, hunter: Hunter, element: Any) -> None:
 
 def _swap(arena: Arena, hunter: Hunter) -> None:
     """A weapon is swapped by a Weapon token: arena.loot.weapon"""
-    pairs = cards.swaps(hunter, weapons=True)
-    pair = ask(arena, hunter, "swap", OneOf(pairs), "arena.loot.weapon")
-    cards.swap(arena, hunter, pair, "arena.loot.weapon")
+    pairs = [cards.Wear(*pair) for pair in cards.swaps(hunter, weapons=True)]
+    chosen = ask(arena, hunter, "swap", OneOf(pairs), "arena.loot.weapon")
+    cards.swap(arena, hunter, (chosen.worn, chosen.held), "arena.loot.weapon")
 
 
 DOES: dict[str, Callable[[Arena, Hunter], None]] = {

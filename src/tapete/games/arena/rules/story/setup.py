@@ -221,9 +221,7 @@ def deploy(arena: Arena, hunter: Hunter) -> None:
     start = arena.ground.stations[0]
     near = [start, *arena.ground.hexes.beside[start]]
     free = [zone for zone in near if arena.room(zone) > 0]
-    ids = tuple([f"{q},{r}" for q, r in free])
     rule, key = "arena.setup.deploy", "arena.ask.deploy"
-    chosen = arena.table.ask(hunter.seat, key, OneOf(ids), rule, figure=hunter.id)
-    hunter.at = free[ids.index(chosen)]
+    hunter.at = arena.table.ask(hunter.seat, key, OneOf(free), rule, figure=hunter.id)
     arena.table.tell(Deployed, figure=hunter.id, rule=rule, also=("arena.zone.single",))
     helpers.join(arena, hunter)

@@ -20,9 +20,8 @@ def join(arena: Arena, hunter: Hunter, rule: str = RULE) -> None:
     assert hunter.at is not None
     near = [hunter.at, *arena.ground.hexes.beside[hunter.at]]
     free = [zone for zone in near if arena.room(zone) > 0]
-    ids = tuple([f"{q},{r}" for q, r in free])
     if len(free) > 1:
-        helper.at = free[ids.index(ask(arena, helper, "deploy", OneOf(ids), rule))]
+        helper.at = ask(arena, helper, "deploy", OneOf(free), rule)
     else:
         helper.at = rounds.nearest(arena, hunter.at)
     also = ("arena.helper.definition",)

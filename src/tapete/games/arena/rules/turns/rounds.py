@@ -9,6 +9,7 @@ from tapete.games.arena.events.story import Activated, Cleaned, Passed, Respawne
 from tapete.games.arena.rules.dice.asking import ask
 from tapete.games.arena.rules.dice.plain import number
 from tapete.games.arena.rules.harm import enemies, wounds
+from tapete.games.arena.rules.harm.alike import Alike
 from tapete.games.arena.rules.harm.elements import LASTING, cleanse, thaw
 from tapete.games.arena.rules.loot import collecting, dropping, using
 from tapete.games.arena.rules.skills import triggers
@@ -277,10 +278,9 @@ def _station(arena: Arena, hunter: Hunter) -> Hex:
     stations = arena.ground.stations
     if len(stations) == 1:
         return nearest(arena, stations[0])
-    ids = tuple([f"{q},{r}" for q, r in stations])
     rule, key = "arena.respawn.place", "arena.ask.station"
-    chosen = arena.table.ask(hunter.seat, key, OneOf(ids), rule, figure=hunter.id)
-    return nearest(arena, stations[ids.index(chosen)])
+    chosen = arena.table.ask(hunter.seat, key, OneOf(stations), rule, figure=hunter.id)
+    return nearest(arena, chosen)
 
 
 def nearest(arena: Arena, zone: Hex) -> Hex:
@@ -310,10 +310,10 @@ def _reactivate(arena: Arena, hunter: Hunter) -> None:
     kept = min(len(spent), hunter.stun)
     hunter.stun = 0
     for _ in range(kept):
-        kinds = sorted({one.colour for one in spent})
+        kinds = [Alike(colour) for colour in sorted({one.colour for one in spent})]
         chosen = arena.table.ask(
             hunter.seat, "arena.ask.stunned", OneOf(kinds), "arena.prop.stun", figure=hunter.id
         )
-        spent.remove(next(one for one in spent if one.colour == chosen))
+        spent.remove(next(one for one in spent if one.colour == chosen.colour))
     for token in spent:
         token.spent = False
