@@ -178,7 +178,7 @@ def test_the_turret_stands_still_until_axton_calls_it() -> None:
     assert not [way for way, _ in scene.offered("X") if way.startswith("fly")]
     scene.play(answers=[scene.do("gift", token="yellow")])
     assert scene.helper.at == scene.hunter("X").at
-    assert [one.special for one in scene.heard(SpecialUsed)] == ["redeploy"]
+    assert [one.ability for one in scene.heard(SpecialUsed)] == ["redeploy"]
     assert ("gift", "") not in scene.deeds("X")
 
 
@@ -316,7 +316,7 @@ def test_an_ability_follows_from_its_deed(name: str) -> None:
     scene.table.done()
     after = _picture(scene)
     assert after != before
-    assert [one.special for one in scene.heard(SpecialUsed)] == [name]
+    assert [one.ability for one in scene.heard(SpecialUsed)] == [name]
     if ability.most:
         counting.did(scene.arena(), scene.hunter("M"), ability.when)  # type: ignore[arg-type]
         assert _picture(scene) == after

@@ -183,15 +183,17 @@ def test_barrels_are_told_apart_by_their_zones() -> None:
 
 
 @pytest.mark.parametrize(
-    ("order", "said"),
+    ("order", "card", "place", "said"),
     [
-        ("move", "Order: Move."),
-        ("despedidos.1", "Order: Spawn."),
-        ("despedidos.3", "Order: Elemental Damage: everybody."),
+        ("move", "", 0, "Order: Move."),
+        ("words", "despedidos", 1, "Order: Spawn."),
+        ("words", "despedidos", 3, "Order: Elemental Damage: everybody."),
     ],
 )
-def test_an_order_in_words_of_a_card_is_told_by_what_it_does(order: str, said: str) -> None:
-    told = Ordered(order="words", words=order, rule="arena.round.enemy_turn")
+def test_an_order_in_words_of_a_card_is_told_by_what_it_does(
+    order: str, card: str, place: int, said: str
+) -> None:
+    told = Ordered(order=order, card=card, place=place, rule="arena.round.enemy_turn")
     state = set_up(Options())
     assert words("en").say(dressed(GAME, told.message(), state)) == said
     cue = cue_of(SCREEN, told, state)

@@ -156,8 +156,16 @@ class Order(msgspec.Struct):
     """An order being carried out, and the enemies that have still to do so."""
 
     name: str
-    who: str = ""
-    """Where its text is, as in `spawn.0`: a card or table, and the line; or `as_they_come`."""
+    card: str = ""
+    """The card whose own words it is; empty for an order by its name."""
+    place: int = 0
+    """Where those words are on the card."""
+    wave: int = -1
+    """The line of the scenario's table that spawns; -1 if it is no such line."""
+    raging: bool = False
+    """True if that is the table of the Rampage."""
+    freely: bool = False
+    """True once the players let enemies go as they come."""
     left: list[str] = []
     begun: bool = False
     mini: str = ""

@@ -68,7 +68,7 @@ def test_all_special_actions_from_top_to_bottom(author: Author) -> None:
     scene = arena("S . . . . p q", p="able", q="plain")
     author.says(scene, "special")
     enemy_turn(scene, answers=[TURN])
-    assert [one.special for one in scene.heard(SpecialUsed)] == ["able.0", "able.1"]
+    assert [(one.card, one.place) for one in scene.heard(SpecialUsed)] == [("able", 0), ("able", 1)]
 
 
 @pytest.mark.rule("arena.order.special_overrides", "arena.enemy.strength")

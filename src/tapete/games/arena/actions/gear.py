@@ -178,7 +178,7 @@ def _gift(arena: Arena, hunter: Hunter, do: Do, details: Details) -> None:
     pay(arena, hunter, details)
     count_special(arena)
     name = library().hunters[hunter.id].special
-    arena.table.tell(SpecialUsed, figure=hunter.id, special=name, rule="arena.hero.special_rule")
+    arena.table.tell(SpecialUsed, figure=hunter.id, ability=name, rule="arena.hero.special_rule")
     for effect in library().abilities[name].effects:
         effects.perform(arena, effect, None, hunter)
 

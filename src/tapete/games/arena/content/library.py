@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from tapete.content import Folder, Library, Page
 from tapete.games.arena.content import entries as of
 from tapete.games.arena.content.described import Cards, is_described
+from tapete.games.arena.content.effects import OrderText
 from tapete.games.arena.state import Shop
 
 CONTENT = Folder.of(__package__)
@@ -64,6 +66,11 @@ class Content(Library, frozen=True):
     def in_bag(self, kind: str) -> int:
         """How many Loot tokens of a type are in a bag that nothing was drawn from."""
         return sum(one.count for one in self.loot.values() if one.type == kind)
+
+    def texts(self, card: str) -> Sequence[OrderText]:
+        """What an Announcement or an Event says."""
+        event = self.events.get(card)
+        return self.announcements[card].orders if event is None else event.effects
 
     def board(self, name: str) -> of.MapPage:
         """The page of a scenario or of a Wanted map."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+import msgspec
+
+from tapete.games.arena.content.effects import OrderText
 from tapete.games.arena.content.entries import (
     Action,
     Entry,
@@ -48,18 +51,20 @@ def tree_name(tree: Tree) -> Message:
     return Message.of("arena.party.of_hunter", tree=tree.name.message, hunter=hunter)
 
 
-def special_name(identity: str) -> Message | None:
-    """A special action `kind.place` of an enemy, or the special rule of a hunter."""
-    known, (kind, _, place) = library(), identity.partition(".")
-    if kind in known.hunters:
-        return known.abilities[known.hunters[kind].special].name.message
-    if kind in known.abilities:
-        return known.abilities[kind].name.message
-    card = known.enemies.get(kind)
-    return None if card is None else card.specials[int(place)].name.message
-
-
 # --- what is printed on cards
+
+
+def order_text(order: OrderText | str) -> Message:
+    """An order by its name, or an effect in a few words."""
+    if isinstance(order, str):
+        return Message.of("arena.order.name", which=order)
+    plain = msgspec.to_builtins(order)
+    return Message.of("arena.effect", do=plain["do"], whom=plain.get("whom") or "none")
+
+
+def order_name(order: str, card: str = "", place: int = 0) -> Message:
+    """An order by its name, or by what a card says in words of its own."""
+    return order_text(library().texts(card)[place] if card else order)
 
 
 def attribute_name(attribute: str) -> Message:

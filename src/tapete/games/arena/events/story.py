@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tapete.games.arena.content.entries import Entry
 from tapete.games.arena.content.library import library
-from tapete.games.arena.content.names import property_names
+from tapete.games.arena.content.names import order_name, property_names
 from tapete.kernel import Event, Message
 from tapete.kernel.event import event_key
 from tapete.kernel.message import Arg
@@ -49,8 +50,17 @@ class Ordered(Event, frozen=True, kw_only=True, tag="arena.event.ordered"):
     """An order is given to all enemies."""
 
     order: str
-    words: str
-    """Its name again, or its place on a card that words it differently: `despedidos.1`."""
+    card: str = ""
+    """The card that gives it in words of its own; empty for an order by its name."""
+    place: int = 0
+    """Where those words are on the card."""
+
+    @property
+    def words(self) -> Message:
+        return order_name(self.order, self.card, self.place)
+
+    def message(self) -> Message:
+        return Message.of(event_key(type(self)), words=self.words)
 
 
 class Happened(Event, frozen=True, kw_only=True, tag="arena.event.happened"):
@@ -74,9 +84,21 @@ class Withdrawn(OfFigure, frozen=True, kw_only=True, tag="arena.event.withdrawn"
 
 
 class SpecialUsed(OfFigure, frozen=True, kw_only=True, tag="arena.event.special"):
-    """A special action of an enemy, or a special rule of a hunter."""
+    """A special action of an enemy, by its place on a card, or an ability of a hunter."""
 
-    special: str
+    card: str = ""
+    place: int = 0
+    ability: str = ""
+
+    def message(self) -> Message:
+        name = self._special().name.message
+        return Message.of(event_key(type(self)), figure=self.figure, special=name)
+
+    def _special(self) -> Entry:
+        known = library()
+        if self.ability:
+            return known.abilities[self.ability]
+        return known.enemies[self.card].specials[self.place]
 
 
 class Gained(OfFigure, frozen=True, kw_only=True, tag="arena.event.gained"):

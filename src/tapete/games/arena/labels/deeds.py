@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from tapete.deeds.do import Do, do_of
-from tapete.games.arena.actions.attacking import arms
+from tapete.games.arena.actions.attacking import arms, special_of
 from tapete.games.arena.actions.menu import MENU
 from tapete.games.arena.content.library import library
-from tapete.games.arena.content.names import action_name, special_name
+from tapete.games.arena.content.names import action_name
 from tapete.games.arena.figures import acting, equipped
 from tapete.games.arena.labels.names import called, entry_name, is_thing, item_name
 from tapete.games.arena.rules.gear import cards
@@ -107,7 +107,7 @@ ITEMS: Mapping[str, Callable[[Hunter, State], Sequence[Arg]]] = {
     "arm": _arms,
     "pin": lambda hunter, view: list(map(item_name, equipped(hunter, "grenade"))),
     "helper": _bites,
-    "rule": lambda hunter, view: [special_name(hunter.id) or SOMETHING],
+    "rule": lambda hunter, view: [special_of(hunter).name.message],
     "token": _loot,
     "worn": lambda hunter, view: list(map(item_name, hunter.equipped)),
     "pair": lambda hunter, view: [swapped(one, hunter) for one in cards.pairs(hunter)],

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.arena.content.names import special_name
 from tapete.games.arena.labels.names import board, box_name, called, entry_name
-from tapete.games.arena.labels.texts import order_name
 from tapete.games.arena.state import State
 from tapete.kernel.labels import dressing
 from tapete.kernel.message import Arg
@@ -29,7 +27,5 @@ dress = dressing(
     None,
     ("zone", _zone),
     figure=called, target=called, killer=called, box=box_name,
-    special=lambda identity, view: special_name(identity),
-    words=lambda identity, view: order_name(identity),
     **dict.fromkeys(ENTRIES, entry_name),
 )  # fmt: skip

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-import msgspec
-
-from tapete.games.arena.content.effects import OrderText
 from tapete.games.arena.content.entries import EnemyCard, GearCard
 from tapete.games.arena.content.library import library
-from tapete.games.arena.content.names import action_name, attribute_name, token_name
+from tapete.games.arena.content.names import action_name, attribute_name, order_text, token_name
 from tapete.games.arena.labels.names import item_name
-from tapete.games.arena.rules.enemies.orders import texts
 from tapete.games.arena.state import Item, State
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
@@ -54,20 +50,6 @@ def enemy_stats(card: EnemyCard, more: int = 0) -> Iterator[tuple[Message, str]]
 
 def _stat(stat: str, amount: int, using: Arg = "") -> Message:
     return Message.of("arena.card.stat", stat=stat, value=amount, **{"with": using})
-
-
-def order_text(order: OrderText | str) -> Message:
-    """An order by its name, or an effect in a few words."""
-    if isinstance(order, str):
-        return Message.of("arena.order.name", which=order)
-    plain = msgspec.to_builtins(order)
-    return Message.of("arena.effect", do=plain["do"], whom=plain.get("whom") or "none")
-
-
-def order_name(order: str) -> Message:
-    """An order as it was told: by its name, or by its place on a card."""
-    card, _, place = order.partition(".")
-    return order_text(texts(card)[int(place)]) if place else order_text(order)
 
 
 def queue(view: State) -> Iterator[Posted]:

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from tapete.games.arena.content.library import library
 from tapete.games.arena.events import attacks, loot, story
 from tapete.games.arena.figures import everybody
-from tapete.games.arena.labels.texts import order_name
 from tapete.games.arena.state import State
 from tapete.kernel import Message
 from tapete.scene import Beat, CueKind, Cues, Means
@@ -87,7 +86,7 @@ CUES = Cues(
         attacks.Exploded: banner("blast", "arena.beat.blast"),
         story.Raged: _raged,
         story.Announced: _announced,
-        story.Ordered: lambda event, view: Beat("call", order_name(event.words)),
+        story.Ordered: lambda event, view: Beat("call", event.words),
         story.StarMoved: banner("luck", "arena.beat.star"),
     },
 )  # fmt: skip

@@ -87,7 +87,7 @@ def _abilities(card: of.EnemyCard, say: Say) -> Iterator[tuple[str, str]]:
 def announcements(say: Say) -> Iterator[Face]:
     """The Announcements, rank by rank."""
     for card in sorted(library().announcements.values(), key=lambda one: one.rank):
-        every = enumerate(map(texts.order_text, card.orders), start=1)
+        every = enumerate(map(names.order_text, card.orders), start=1)
         orders = tuple([f"{place}. {say(order)}" for place, order in every])
         shouted = (("", f"“{say(card.text.message)}”"),) if card.text is not None else ()
         kind = say(Message.of("arena.print.announcement", rank=card.rank))

@@ -8,6 +8,7 @@ from functools import partial
 from tapete.games.arena.content.effects import Empty, OrderText
 from tapete.games.arena.content.entries import Wave
 from tapete.games.arena.content.library import library
+from tapete.games.arena.content.names import order_name
 from tapete.games.arena.events.story import Announced, Happened, Ordered, Raged, SpecialUsed
 from tapete.games.arena.rules.dice.asking import CHANCE
 from tapete.games.arena.rules.enemies import attacking, effects, moving, spawning, targeting
@@ -20,8 +21,6 @@ BY_EACH = ("attack", "move", "special")
 """The orders that each enemy carries out by itself."""
 RALLIED = 2
 """Wounds that Uniques heal as a Rampage of a mission begins: arena.wanted.rampage"""
-CALM, RAGING = "spawn", "rampage_spawn"
-"""The tables of a scenario that say what spawns."""
 
 
 def announce(arena: Arena) -> None:
@@ -36,7 +35,7 @@ def announce(arena: Arena) -> None:
     card = state.queue[state.turned]
     also = partial(_grounds, arena, card)
     arena.table.tell(Announced, card=card, rule="arena.round.enemy_turn", also=also)
-    state.orders = [_order(text, place, card) for place, text in enumerate(texts(card))]
+    state.orders = [_order(text, place, card) for place, text in enumerate(library().texts(card))]
 
 
 def _grounds(arena: Arena, card: str) -> tuple[str, ...]:
@@ -46,16 +45,10 @@ def _grounds(arena: Arena, card: str) -> tuple[str, ...]:
         found += ["arena.round.rank0_never_spent", "arena.announcement.rank0_card"]
     if arena.state.turned:
         found.append("arena.round.announcement_spent")
-    names = [text for text in texts(card) if isinstance(text, str)]
+    names = [text for text in library().texts(card) if isinstance(text, str)]
     if len(set(names)) < len(names):
         found.append("arena.enemy.repeat_orders")
     return tuple(found)
-
-
-def texts(card: str) -> Sequence[OrderText]:
-    """What an Announcement or an Event says."""
-    known = library()
-    return known.events[card].effects if card in known.events else known.announcements[card].orders
 
 
 def _order(text: OrderText, place: int, card: str) -> Order:
@@ -65,7 +58,7 @@ def _order(text: OrderText, place: int, card: str) -> Order:
     """
     if isinstance(text, str):
         return Order(text)
-    return Order("no_ammo" if isinstance(text, Empty) else "words", who=f"{card}.{place}")
+    return Order("no_ammo" if isinstance(text, Empty) else "words", card=card, place=place)
 
 
 def give(arena: Arena, names: Sequence[str], mini: str = "") -> None:
@@ -99,8 +92,10 @@ def carry_out(arena: Arena) -> None:
         order.left = [one.id for one in arena.state.enemies if _obeys(one, order)]
         if not _is_wave(order):
             also = partial(_manner, arena, order)
-            said = order.who or order.name
-            arena.table.tell(Ordered, order=order.name, words=said, rule=_rule(order), also=also)
+            arena.table.tell(
+                Ordered, order=order.name, card=order.card, place=order.place, rule=_rule(order),
+                also=also,
+            )  # fmt: skip
         if order.name not in BY_EACH:
             arena.state.orders = arena.state.orders[1:]
             _at_once(arena, order)
@@ -158,7 +153,7 @@ def _next(arena: Arena, order: Order) -> Enemy | None:
     if not able:
         return None
     chosen = able[0]
-    if len(able) > 1 and order.who != AS_THEY_COME:
+    if len(able) > 1 and not order.freely:
         chosen = _choice(arena, order, able)
     order.left = [one for one in order.left if one != chosen.id]
     return chosen
@@ -171,9 +166,11 @@ def _choice(arena: Arena, order: Order, able: list[Enemy]) -> Enemy:
         able = sorted(able, key=lambda one: targeting.distance(arena, one, goal))
     ways = (AS_THEY_COME, *[one.id for one in able])
     rule = "arena.enemy.order_choice"
-    chosen = arena.table.ask(arena.star.seat, NEXT_ENEMY, OneOf(ways), rule, words=order.name)
+    chosen = arena.table.ask(
+        arena.star.seat, NEXT_ENEMY, OneOf(ways), rule, words=order_name(order.name)
+    )
     if chosen in (AS_THEY_COME, CHANCE):
-        order.who = AS_THEY_COME
+        order.freely = True
         order.left = [one.id for one in able] + [
             one for one in order.left if one not in {enemy.id for enemy in able}
         ]
@@ -221,12 +218,8 @@ def specials(arena: Arena, enemy: Enemy) -> None:
     for place, special in enumerate(card_of(enemy).specials):
         if enemy.at is None:
             return
-        arena.table.tell(
-            SpecialUsed,
-            figure=enemy.id,
-            special=f"{enemy.kind}.{place}",
-            rule="arena.order.special",
-        )
+        rule = "arena.order.special"
+        arena.table.tell(SpecialUsed, figure=enemy.id, card=enemy.kind, place=place, rule=rule)
         for effect in special.effects:
             effects.perform(arena, effect, enemy, None)
 
@@ -243,11 +236,10 @@ def _at_once(arena: Arena, order: Order) -> None:
         _spawn_wave(arena, order)
     elif order.name == "spawn":
         _spawn(arena)
-    elif order.who:
-        card, _, place = order.who.partition(".")
-        effect = texts(card)[int(place)]
+    elif order.card:
+        effect = library().texts(order.card)[order.place]
         assert not isinstance(effect, str)
-        effects.perform(arena, effect, _boss(arena, card), None)
+        effects.perform(arena, effect, _boss(arena, order.card), None)
 
 
 def _rampage(arena: Arena) -> None:
@@ -326,14 +318,14 @@ def _spawn(arena: Arena) -> None:
     if arena.state.mark:
         uniques_act(arena)
         return
-    table = RAGING if arena.state.rampage else CALM
-    count = len(getattr(arena.scenario, table))
-    waves = [Order("spawn", who=f"{table}.{place}") for place in range(count)]
+    raging = arena.state.rampage
+    lines = range(len(_table(arena, raging=raging)))
+    waves = [Order("spawn", wave=line, raging=raging) for line in lines]
     arena.state.orders = [*waves, *arena.state.orders]
 
 
 def _is_wave(order: Order) -> bool:
-    return order.name == "spawn" and bool(order.who)
+    return order.wave >= 0
 
 
 def _spawn_wave(arena: Arena, order: Order) -> None:
@@ -351,9 +343,12 @@ def _spawn_wave(arena: Arena, order: Order) -> None:
 
 
 def _wave(arena: Arena, order: Order) -> Wave:
-    table, _, place = order.who.partition(".")
-    wave: Wave = getattr(arena.scenario, table)[int(place)]
-    return wave
+    return _table(arena, raging=order.raging)[order.wave]
+
+
+def _table(arena: Arena, *, raging: bool) -> Sequence[Wave]:
+    """What spawns in this scenario, in a Rampage or not."""
+    return arena.scenario.rampage_spawn if raging else arena.scenario.spawn
 
 
 def uniques_act(arena: Arena) -> None:

@@ -25,6 +25,6 @@ def _is_used_up(hunter: Hunter, name: str, ability: Ability) -> bool:
 
 def _work(arena: Arena, hunter: Hunter, name: str, ability: Ability) -> None:
     hunter.worked = [*hunter.worked, name]
-    arena.table.tell(SpecialUsed, figure=hunter.id, special=name, rule="arena.hero.special_rule")
+    arena.table.tell(SpecialUsed, figure=hunter.id, ability=name, rule="arena.hero.special_rule")
     for effect in ability.effects:
         effects.perform(arena, effect, None, hunter)
