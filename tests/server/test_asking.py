@@ -204,6 +204,24 @@ def test_a_turn_offers_a_few_deeds_first_and_says_which_answer_ends_it() -> None
     assert question.left == Message.of("savage.left", count=1)
 
 
+def test_a_deed_is_not_offered_first_for_answers_that_are_minor(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = to_a_turn(savage())
+    seat, _ = asked_of(match)
+    labels, (*others, last) = match.game.labels, asked(match, seat).leads
+
+    def is_minor(value: object, view: object) -> bool:
+        deed = labels.deed(value)
+        return deed is not None and deed.name == last
+
+    minor = msgspec.structs.replace(labels, minor=is_minor)
+    monkeypatch.setattr(type(match.game), "labels", minor)
+    leads = asked(match, seat).leads
+    assert last not in leads
+    assert set(others) <= set(leads)
+
+
 def test_a_key_is_for_one_kind_of_deed() -> None:
     match = to_a_turn(savage())
     seat, _ = asked_of(match)

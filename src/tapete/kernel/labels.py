@@ -179,6 +179,8 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """The seat whose turn it is; None between turns, and where a game has none."""
     deed: Callable[[object], Deed | None] = lambda value: None
     """The deed that an answer is a way of doing; None if its question offers no deeds."""
+    minor: Callable[[object, Any], bool] = lambda value, view: False
+    """True for an answer for whose sake its deed is not among the first to be offered."""
     left: Callable[[Any], Message | None] = lambda view: None
     """What the acting figure would give up if its turn ended now, if there is something."""
     declines: Mapping[str, Callable[[Any], bool]] = {}

@@ -174,13 +174,13 @@ def _put(
     elif sign == HELPER:
         state.helpers[0].at = zone
     elif kind in library().enemies:
-        state.spawned += 1
-        enemy = Enemy(f"e{state.spawned}", zone, kind=kind)
+        enemy = Enemy(f"e{len(state.enemies) + 1}", zone, kind=kind)
         enemy.shielded = card_of(enemy).shield is not None
         state.enemies.append(enemy)
         letters[sign] = enemy.id
     elif kind in terrain:
         state.things.append(Thing(f"t{len(state.things) + 1}", kind, zone))
+        state.laid[state.things[-1].id] = kind
         letters[sign] = state.things[-1].id
 
 

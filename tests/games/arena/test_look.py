@@ -16,6 +16,7 @@ from tapete.games.arena.content.ground import ground_of
 from tapete.games.arena.events.attacks import Struck
 from tapete.games.arena.events.story import Gained, LevelledUp, Moved, Ordered
 from tapete.games.arena.game import GAME
+from tapete.games.arena.labels import LABELS
 from tapete.games.arena.labels.names import called
 from tapete.games.arena.labels.outcomes import aim, gist, hoped
 from tapete.games.arena.meta import Options
@@ -171,6 +172,12 @@ def test_a_shot_at_a_barrel_says_that_it_is_meant_for_foes(target: str, said: st
     assert words("en").say(aim(shot, scene.state)) == said
 
 
+@pytest.mark.parametrize(("target", "minor"), [("b", True), ("p", False)])
+def test_nobody_is_offered_first_to_shoot_because_of_a_barrel(target: str, minor: bool) -> None:
+    scene = arena("S . p b", p="psycho")
+    assert LABELS.minor(Do("attack", scene.id(target), 0), scene.state) is minor
+
+
 def test_barrels_are_told_apart_by_their_zones() -> None:
     state = set_up(Options())
     first, second, *_ = ground_of(state.scenario).hexes.cells
@@ -180,6 +187,17 @@ def test_barrels_are_told_apart_by_their_zones() -> None:
     assert all(name.startswith("Barrel in ") for name in names)
     state.things.pop()
     assert words("en").say(called("one", state)) == "Barrel"
+
+
+@pytest.mark.parametrize(
+    ("identity", "said"),
+    [("psycho_1", "Psycho 1"), ("rakk_2", "Rakk 2"), ("t1", "Barrel"), ("rakk_9", "somebody")],
+)
+def test_what_is_gone_is_told_by_its_name(identity: str, said: str) -> None:
+    """A branch that was taken back may tell of somebody who has never come."""
+    state = set_up(Options())
+    state.came, state.laid = {"psycho_1": "psycho", "rakk_2": "rakk"}, {"t1": "barrel"}
+    assert words("en").say(called(identity, state)) == said
 
 
 @pytest.mark.parametrize(
@@ -212,8 +230,9 @@ def test_an_order_in_words_of_a_card_is_told_by_what_it_does(
 def test_what_an_enemy_gains_is_told_in_words(
     strength: int, properties: tuple[str, ...], said: str
 ) -> None:
-    told = Gained(figure="psycho_1", strength=strength, properties=properties)
-    assert words("en").say(dressed(GAME, told.message(), set_up(Options()))) == said
+    told, state = Gained(figure="e1", strength=strength, properties=properties), set_up(Options())
+    state.came = {"e1": "psycho"}
+    assert words("en").say(dressed(GAME, told.message(), state)) == said
 
 
 @pytest.mark.parametrize(

@@ -193,27 +193,27 @@ def test_the_spotlight_of_the_mission_is_first_at_the_machines() -> None:
 def test_a_spawn_order_makes_uniques_act_and_nothing_spawn() -> None:
     """The card calls a pup by itself; nothing else comes."""
     state, _ = laid("puddle")
-    count, table = state.spawned, FirstTable()
+    count, table = len(state.came), FirstTable()
     world = Arena(state, table)
     orders.give(world, ("spawn",))
     while state.orders:
         orders.carry_out(world)
     acted = {world.enemy(one.figure).kind for one in table.heard(SpecialUsed)}
     assert acted == {"puddle_licker"}
-    assert state.spawned == count + 1
+    assert len(state.came) == count + 1
 
 
 @pytest.mark.rule("arena.wanted.spawn_order")
 def test_words_that_bring_enemies_make_uniques_act_too() -> None:
     state, _ = laid("nine")
-    count, table = state.spawned, FirstTable()
+    count, table = len(state.came), FirstTable()
     word = library().announcements["despedidos"].orders[1]
     assert not isinstance(word, str)
     world = Arena(state, table)
     effects.perform(world, word, None, None)
     while state.orders:
         orders.carry_out(world)
-    assert state.spawned == count
+    assert len(state.came) == count
     assert len(table.heard(SpecialUsed)) == 1
 
 

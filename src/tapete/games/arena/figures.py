@@ -54,6 +54,11 @@ def acting(state: State) -> Hunter | None:
     return next((one for one in state.hunters if one.id == name), None)
 
 
+def number_of(state: State, enemy: str) -> int:
+    """The number of an enemy among all that have come, from 1; 0 if it has none."""
+    return [*state.came].index(enemy) + 1 if enemy in state.came else 0
+
+
 # --- cards
 
 

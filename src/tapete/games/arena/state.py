@@ -212,8 +212,10 @@ class State(msgspec.Struct):
     """The miniatures that are left to spawn; below 0 if Uniques had to do without one."""
     chests: dict[str, Bag[str]] = {}
     """What the unopened terrain of each kind may hold."""
-    spawned: int = 0
-    """How many enemies have come, for the next one's id."""
+    came: dict[str, str] = {}
+    """The kind of each enemy that has come, by its id, in the order that numbers them."""
+    laid: dict[str, str] = {}
+    """The kind of each thing that was laid, by its id, whether it is still there or not."""
     round: int = 0
     phase: Phase = "deploy"
     active: Activation | None = None

@@ -247,11 +247,16 @@ class _Offer:
 
     def _leads(self, lines: list[Line], folded: Mapping[str, Deed]) -> tuple[str, ...]:
         """The deeds to offer first: what is folded, and the few others of the highest rank."""
-        deeds = [*folded.values(), *map(self._deed, lines)]
+        deeds = [*folded.values(), *map(self._deed, self._major(lines))]
         ranked = {one.name: one.rank for one in deeds if one.rank is not None}
         order = sorted(ranked, key=lambda name: ranked[name])
         others = [name for name in order if name not in folded][: MOST_LEADS - len(folded)]
         return tuple([name for name in order if name in folded or name in others])
+
+    def _major(self, lines: list[Line]) -> list[Line]:
+        """The lines for whose sake a deed may be offered first."""
+        minor = self.game.labels.minor
+        return [line for line in lines if not minor(line.value, self.view)]
 
     def _left(self, lines: list[Line]) -> Message | None:
         """What is given up by ending the turn, if that is one of the lines."""

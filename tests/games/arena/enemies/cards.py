@@ -105,8 +105,7 @@ def tire(scene: Scene, *letters: str) -> Scene:
 
 def add(scene: Scene, kind: str, zone: Any, letter: str = "") -> Enemy:
     """One more enemy in a zone."""
-    scene.state.spawned += 1
-    enemy = Enemy(f"e{scene.state.spawned}", zone, kind=kind)
+    enemy = Enemy(f"e{len(scene.state.enemies) + 1}", zone, kind=kind)
     enemy.shielded = library().enemies[kind].shield is not None
     scene.state.enemies.append(enemy)
     if letter:

@@ -31,13 +31,7 @@ def name_of(identity: str, tables: Sequence[str] = TABLES) -> Message | None:
     return None if found is None else found.name.message
 
 
-def numbered(identity: str) -> tuple[str, str]:
-    """What the id of an enemy begins with, and its number: `psycho_5`."""
-    kind, _, number = identity.rpartition("_")
-    return (kind, number) if number.isdecimal() else (identity, "")
-
-
-def enemy_called(kind: str, number: str) -> Message:
+def enemy_called(kind: str, number: int) -> Message:
     """The name of an enemy: its kind, with a number if there can be several."""
     card = library().enemies[kind]
     if card.kind in SOLE or not number:

@@ -7,9 +7,9 @@ from tapete.games.arena.actions.menu import MENU
 from tapete.games.arena.labels.aftermath import unless
 from tapete.games.arena.labels.answers import WALKS, bundle, label, shortlist
 from tapete.games.arena.labels.briefing import brief
-from tapete.games.arena.labels.deeds import acting_seat, detail, left, menu_deed
+from tapete.games.arena.labels.deeds import acting_seat, detail, left
 from tapete.games.arena.labels.dressing import dress
-from tapete.games.arena.labels.outcomes import OUTCOMES, aim, coarse, gist, hoped
+from tapete.games.arena.labels.outcomes import OUTCOMES, aim, at_a_barrel, coarse, gist, hoped
 from tapete.kernel import Labels
 from tapete.kernel.labels import drawn
 
@@ -30,7 +30,8 @@ LABELS = Labels(
     gravity=OUTCOMES.gravity,
     unless=unless,
     acting=acting_seat,
-    deed=menu_deed,
+    deed=MENU.deed,
+    minor=at_a_barrel,
     left=left,
     declines={
         "arena.ask.react": lambda answer: answer == "pass",

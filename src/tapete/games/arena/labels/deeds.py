@@ -5,35 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
-from tapete.deeds.do import Do, do_of
+from tapete.deeds.do import Do
 from tapete.games.arena.actions.attacking import arms, special_of
 from tapete.games.arena.actions.menu import MENU
 from tapete.games.arena.content.library import library
 from tapete.games.arena.content.names import action_name
 from tapete.games.arena.figures import acting, equipped
-from tapete.games.arena.labels.names import called, entry_name, is_thing, item_name
+from tapete.games.arena.labels.names import called, entry_name, item_name
 from tapete.games.arena.rules.gear import cards
 from tapete.games.arena.rules.loot import using
 from tapete.games.arena.state import Hunter, Item, State
 from tapete.games.arena.world import Arena
 from tapete.kernel import Message, Seat
-from tapete.kernel.labels import Deed
 from tapete.kernel.message import Arg
 from tapete.odds.silent import SILENT
 
 SOMETHING = Message("arena.something")
 ANYBODY = Message("arena.anybody")
 ENEMIES: Seat = -1
-
-
-def menu_deed(value: object) -> Deed | None:
-    """The deed of an answer. Shooting at a Barrel is never among the first to be offered."""
-    found, do = MENU.deed(value), do_of(value)
-    if found is None or do is None or not MENU.kind(do.what).harms or not is_thing(do.to):
-        return found
-    return msgspec.structs.replace(found, rank=None)
 
 
 def acting_seat(view: State) -> Seat | None:

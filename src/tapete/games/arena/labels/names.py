@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tapete.games.arena.content.ground import ground_of
 from tapete.games.arena.content.library import library
-from tapete.games.arena.content.names import enemy_called, name_of, numbered
-from tapete.games.arena.figures import figure_of, gear_of
+from tapete.games.arena.content.names import enemy_called, name_of
+from tapete.games.arena.figures import figure_of, gear_of, number_of
 from tapete.games.arena.state import Enemy, Item, State, Thing
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
@@ -14,36 +14,26 @@ from tapete.spaces.hexes.names import hex_name
 
 BARREL = "barrel"
 OURS = ("hunters", "helpers")
+SOMEBODY = Message("arena.somebody")
 
 
 def board(view: State) -> Hexes:
     return ground_of(view.map or view.scenario).hexes
 
 
-def is_thing(identity: str) -> bool:
-    """True for a target of attacks that is not an enemy."""
-    return bool(identity) and not numbered(identity)[1]
-
-
-def enemy_name(enemy: Enemy) -> Message:
-    return enemy_called(enemy.kind, numbered(enemy.id)[1])
-
-
 def called(identity: str, view: State) -> Message:
-    """The name of a figure or a thing, whether it is still in the arena or not.
-
-    Barrels are the only things to aim at that can vanish.
-    """
-    own, (kind, number) = name_of(identity, OURS), numbered(identity)
+    """The name of a figure or a thing, whether it is still in the arena or not."""
+    own = name_of(identity, OURS)
     if own is not None:
         return own
     found = figure_of(view, identity)
-    if isinstance(found, Enemy):
-        return enemy_name(found)
-    if kind in library().enemies:
-        return enemy_called(kind, number)
+    kind = found.kind if isinstance(found, Enemy) else view.came.get(identity)
+    if kind is not None:
+        return enemy_called(kind, number_of(view, identity))
     thing = next((one for one in view.things if one.id == identity), None)
-    return thing_name(BARREL, view) if thing is None else _placed(thing, view)
+    if thing is not None:
+        return _placed(thing, view)
+    return thing_name(view.laid[identity], view) if identity in view.laid else SOMEBODY
 
 
 def _placed(thing: Thing, view: State) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.conditions.outcomes import Outcomes
-from tapete.deeds.do import Do, do_of
+from tapete.deeds.do import do_of
 from tapete.games.arena.actions.menu import MENU
 from tapete.games.arena.figures import everybody, shields_of, wounds_of
 from tapete.games.arena.labels.aftermath import aftermath, defends, in_short
@@ -59,13 +59,14 @@ def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
         own = [one.id for one in view.hunters if one.seat == seat]
         return not befell(gist, own)
     do, foes = do_of(value), [one.id for one in view.enemies]
-    if _at_a_barrel(do, view):
+    if at_a_barrel(value, view):
         return befell(gist, foes)
     return MENU.came_true(do, gist, foes)
 
 
-def _at_a_barrel(do: Do | None, view: State) -> bool:
-    barrels = [one.id for one in view.things if one.kind == BARREL]
+def at_a_barrel(value: object, view: State) -> bool:
+    """True for what is aimed at a Barrel, which is never among the first to be offered."""
+    do, barrels = do_of(value), [one.id for one in view.things if one.kind == BARREL]
     return do is not None and do.to in barrels
 
 
@@ -73,7 +74,7 @@ def aim(value: object, view: State) -> Message:
     """What an answer is to do, by its deed, or to whom if a Barrel is aimed at."""
     do = do_of(value)
     what = "defend" if do is None else do.what
-    return Message.of("arena.aim", deed="barrel" if _at_a_barrel(do, view) else what)
+    return Message.of("arena.aim", deed="barrel" if at_a_barrel(value, view) else what)
 
 
 def coarse(gist: Gist, view: State, seat: Seat) -> Gist:

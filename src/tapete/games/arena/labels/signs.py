@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.arena.content.names import numbered
+from tapete.games.arena.figures import number_of
 from tapete.games.arena.state import State
 from tapete.scene.signs import initials
 
@@ -13,12 +13,11 @@ def signs(view: State) -> dict[str, str]:
     for helper in view.helpers:
         found[helper.id] = found.get(helper.owner, "?").lower()
     for enemy in view.enemies:
-        found[enemy.id] = _digit(numbered(enemy.id)[1], set(found.values()))
+        found[enemy.id] = _digit(number_of(view, enemy.id), set(found.values()))
     return found
 
 
-def _digit(number: str, taken: set[str]) -> str:
+def _digit(number: int, taken: set[str]) -> str:
     """The last digit of an enemy's number, or the next that is free; any, if all are taken."""
-    first = int(number or 0)
-    digits = [str((first + step) % 10) for step in range(10)]
+    digits = [str((number + step) % 10) for step in range(10)]
     return next((one for one in digits if one not in taken), digits[0])

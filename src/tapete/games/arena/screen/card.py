@@ -9,7 +9,7 @@ from tapete.games.arena.content.library import library
 from tapete.games.arena.content.names import action_name, attribute_name, property_name, token_name
 from tapete.games.arena.figures import card_of, figure_of, gear_of, properties, red_count, value
 from tapete.games.arena.labels.conditions import CONDITIONS
-from tapete.games.arena.labels.names import called, enemy_name, entry_name
+from tapete.games.arena.labels.names import called, entry_name
 from tapete.games.arena.labels.texts import ACTION, enemy_stats, gear_parts, item_said
 from tapete.games.arena.state import ATTRIBUTES, Enemy, Figure, Helper, Hunter, Item, State, Token
 from tapete.kernel import Message
@@ -131,7 +131,7 @@ def _enemy(view: State, enemy: Enemy) -> Card:
     face = card_of(enemy)
     return Card.headed(
         WORDS,
-        enemy_name(enemy),
+        called(enemy.id, view),
         Message.of("arena.card.enemy", kind=face.kind),
         now=[*_wounds(enemy), *_states(view, enemy)],
         values=enemy_stats(face, sum(one.strength for one in enemy.boosts)),

@@ -7,6 +7,7 @@ arena-pitch = Four Vault Hunters against everything Mr. Torgue throws at them. Y
 
 arena-enemy_name = { $name } { $number }
 arena-something = something
+arena-somebody = somebody
 arena-anybody = …
 arena-basic_melee = basic Melee
 arena-thing_at = { $name } in { $zone }

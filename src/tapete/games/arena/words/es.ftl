@@ -7,6 +7,7 @@ arena-pitch = Cuatro Buscacámaras contra todo lo que les echa el Sr. Torgue. Ju
 
 arena-enemy_name = { $name } { $number }
 arena-something = algo
+arena-somebody = alguien
 arena-anybody = …
 arena-basic_melee = Cuerpo a cuerpo básico
 arena-thing_at = { $name } de { $zone }

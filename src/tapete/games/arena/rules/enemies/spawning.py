@@ -62,11 +62,11 @@ def appear(
     """
     state = arena.state
     card = library().enemies[kind]
-    enemy = Enemy(f"{kind}_{state.spawned + 1}", kind=kind, shielded=card.shield is not None)
+    enemy = Enemy(f"{kind}_{len(state.came) + 1}", kind=kind, shielded=card.shield is not None)
     place, rule = _place(arena, enemy, zone, first=first)
     if place is None:
         return None
-    state.spawned += 1
+    state.came = {**state.came, enemy.id: kind}
     state.pool = {**state.pool, card.mini: state.pool[card.mini] - 1}
     enemy.at, enemy.boosts = place, _gains(arena)
     state.enemies = [*state.enemies, enemy]

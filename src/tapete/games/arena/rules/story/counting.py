@@ -14,7 +14,12 @@ from tapete.games.arena.state import Enemy, Hunter
 from tapete.games.arena.world import Arena, card_of
 
 DEEDS: tuple[Deed, ...] = get_args(Deed)
-KILLS = frozenset(deed for deed in DEEDS if deed.startswith("kill_"))
+KILLS: dict[str, Deed] = {
+    "ranged": "kill_ranged", "melee": "kill_melee", "grenade": "kill_grenade",
+    "special": "kill_special", "reaction": "kill_reaction", "helper": "kill_helper",
+    "blast": "kill_blast",
+}  # fmt: skip
+"""What a kill counts as besides, by the sort of attack."""
 
 
 def did(arena: Arena, hunter: Hunter, deed: Deed, times: int = 1) -> None:
@@ -68,8 +73,8 @@ def killed(arena: Arena, enemy: Enemy, killer: Hunter | None) -> None:
     if killer is None:
         return
     did(arena, killer, "kill")
-    for deed in DEEDS:
-        if deed in KILLS and deed.removeprefix("kill_") in arena.blow:
+    for sort, deed in KILLS.items():
+        if sort in arena.blow:
             did(arena, killer, deed)
     if library().minis[card.mini].large:
         did(arena, killer, "kill_large")

@@ -36,8 +36,8 @@ def collect(arena: Arena, hunter: Hunter, thing: Thing) -> None:
 def lay(arena: Arena, kind: str, zone: Hex) -> None:
     """Terrain or an objective is put in a zone."""
     state = arena.state
-    numbers = [int(one.id.removeprefix("t")) for one in state.things]
-    state.things = [*state.things, Thing(f"t{max(numbers, default=0) + 1}", kind, zone)]
+    thing = Thing(f"t{len(state.laid) + 1}", kind, zone)
+    state.things, state.laid = [*state.things, thing], {**state.laid, thing.id: kind}
 
 
 def found(arena: Arena, kind: str, zone: Hex, finder: Hunter | None) -> None:
