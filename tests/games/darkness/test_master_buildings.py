@@ -160,7 +160,7 @@ def test_whoever_does_not_beat_security_in_its_one_round_is_put_outside() -> Non
 def test_food_helps_with_a_dog() -> None:
     found = evening(person(persuasion=2))
     food = holding(found[0], "food")
-    night = found.night(answers=[f"{food.id}:1"])
+    night = found.night(answers=[{"thing": food.id, "amount": 1}])
     more = buildings.spent(night, found[0], "persuasion", "calm", "darkness.security.dog")
     assert [(one.rule, one.amount) for one in more] == [("darkness.gm.item.food", 1)]
     assert not found[0].things
@@ -170,7 +170,7 @@ def test_food_helps_with_a_dog() -> None:
 def test_each_hundred_dollars_is_a_die_to_bribe_a_guard() -> None:
     found = evening(person(persuasion=2))
     money = holding(found[0], "money", uses=3)
-    night = found.night([1, 2, 3, 4], ["talk", "3S", f"{money.id}:2"])
+    night = found.night([1, 2, 3, 4], ["talk", "3S", {"thing": money.id, "amount": 2}])
     buildings.challenge(night, found[0], "bar")
     assert dice_of(found) == [4]
     assert money.uses == 1
@@ -193,7 +193,7 @@ def test_bandages_are_for_combat_wounds_and_medicine_for_others(
 ) -> None:
     found = evening(person(medicine=3, **wounds))
     thing = holding(found[0], kind)
-    answers = [f"{thing.id}:1"] if dice > 3 else []
+    answers = [{"thing": thing.id, "amount": 1}] if dice > 3 else []
     supplies.treat(found.night([6, 1, 2, 3, 5][:dice], answers), found[0], found[0])
     assert dice_of(found) == [dice]
     assert found[0].health == 3
@@ -202,7 +202,7 @@ def test_bandages_are_for_combat_wounds_and_medicine_for_others(
 def test_a_roll_with_supplies_heals_only_wounds_of_its_kind() -> None:
     found = evening(person(medicine=3, damage=1, hurts=1))
     bandages = holding(found[0], "bandages")
-    night = found.night([2, 2, 4, 5], ["combat", f"{bandages.id}:1"])
+    night = found.night([2, 2, 4, 5], ["combat", {"thing": bandages.id, "amount": 1}])
     supplies.treat(night, found[0], found[0])
     assert (found[0].damage, found[0].hurts) == (0, 1)
 

@@ -199,9 +199,13 @@ def two_tiles() -> Scene:
     return found
 
 
+def vacancy(column: int, row: int) -> dict[str, int]:
+    return {"column": column, "row": row}
+
+
 def test_a_tile_is_laid_where_it_fits() -> None:
     laid = {"tile": "bank", "column": START[0] + 2, "row": START[1], "turn": 0}
-    found = two_tiles().play(by_master("lay", "bank"), "35:33", laid)
+    found = two_tiles().play(by_master("lay", "bank"), vacancy(35, 33), laid)
     assert [one.tile for one in found.state.laid] == ["bar", "police_station", "bank"]
     assert not found.state.stack
 
@@ -209,16 +213,18 @@ def test_a_tile_is_laid_where_it_fits() -> None:
 def test_a_tile_of_the_plan_is_laid_in_its_own_place() -> None:
     found = two_tiles()
     laid = {"tile": "clinic", "column": START[0], "row": START[1] - 1, "turn": 0}
-    found.play(by_master("lay", "clinic"), "33:32", laid)
+    found.play(by_master("lay", "clinic"), vacancy(33, 32), laid)
     assert found.state.laid[-1].tile == "clinic"
     assert found.state.stack == ["bank"]
 
 
 def test_a_tile_that_does_not_fit_is_refused_with_the_places_where_it_does() -> None:
     with pytest.raises(Refused) as refused:
-        two_tiles().play(by_master("lay", "bank"), "33:32")
+        two_tiles().play(by_master("lay", "bank"), vacancy(33, 32))
     allowed = dict(refused.value.reason.args)["allowed"]
-    assert allowed == '"34:32", "34:34", "35:33"'
+    assert allowed == ", ".join(
+        f'{{"column":{column},"row":{row}}}' for column, row in ((34, 32), (34, 34), (35, 33))
+    )
     found = watched(person(at=STREET))
     found.state.stack = ["bank"]
     with pytest.raises(Refused) as refused:

@@ -369,7 +369,7 @@ def test_rubbing_alcohol_burns_and_heals_combat_wounds() -> None:
     found = evening(person(medicine=3, damage=1))
     bottle = holding(found[0], "rubbing_alcohol")
     assert supplies.flammable(found[0]) == [bottle]
-    night = found.night([6, 1, 2, 3], [f"{bottle.id}:1"])
+    night = found.night([6, 1, 2, 3], [{"thing": bottle.id, "amount": 1}])
     supplies.treat(night, found[0], found[0])
     assert dice_of(found) == [4]
     assert found[0].damage == 0

@@ -62,7 +62,8 @@ def test_dollars_are_spent_by_the_hundred_and_all_else_once() -> None:
     found = evening(person())
     money, food = holding(found[0], "money", uses=3), holding(found[0], "cards")
     able = list(gear.supplies(found[0], "persuasion", "persuade"))
-    assert able == [(money, 1), (money, 2), (money, 3), (food, 1)]
+    spent = [(money, 1), (money, 2), (money, 3), (food, 1)]
+    assert able == [gear.Supply(thing.id, amount) for thing, amount in spent]
     added = Modifier("r", 1)
     gear.spend(found.night(), found[0], money, 2, added)
     assert money.uses == 1

@@ -18,6 +18,8 @@ from tapete.games.darkness.master import Goods
 from tapete.games.darkness.rules.bargains.terms import kind_of
 from tapete.games.darkness.rules.checks.throwing import KEEP, POINTS, Rethrow
 from tapete.games.darkness.rules.fights.blows import Cover
+from tapete.games.darkness.rules.master.gear import Supply
+from tapete.games.darkness.rules.master.laying import Vacancy
 from tapete.games.darkness.state import Deal, Laid, Square, State, Survivor
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
@@ -80,27 +82,21 @@ def _word(value: str, view: State) -> Message:
     name = names.thing_name(value, view)
     if name is not None:
         return Message.of("darkness.option.thing", thing=name)
-    if ":" in value:
-        first, _, second = value.partition(":")
-        return _counted(first, second, view)
     if value in library().levels:
         return Message.of("darkness.option.code", code=value, level=level_name(value))
     known = value.isidentifier() or not value
     return Message.of(f"darkness.option.{value or 'none'}") if known else names.plain(value)
 
 
-def _counted(first: str, second: str, view: State) -> Message:
-    """An amount of something, or a place for a tile: its column and row."""
-    name = names.thing_name(first, view)
-    if name is not None:
-        return Message.of("darkness.option.supply", thing=name, amount=int(second))
-    return _slot((int(first), int(second)), view)
+def _supply(one: Supply, view: State) -> Message:
+    name = names.thing_name(one.thing, view) or one.thing
+    return Message.of("darkness.option.supply", thing=name, amount=one.amount)
 
 
-def _slot(where: Slot, view: State) -> Message:
+def _vacancy(where: Vacancy, view: State) -> Message:
     """A place for a tile, by the first tile beside it."""
     beside = [(NAMES[side], one.tile) for one in view.laid for side, (x, y) in enumerate(STEPS)
-        if where == (one.column + x, one.row + y)]  # fmt: skip
+        if where == Vacancy(one.column + x, one.row + y)]  # fmt: skip
     side, tile = beside[0]
     return Message.of("darkness.option.slot", side=side, tile=names.tile_name(tile))
 
@@ -178,6 +174,8 @@ PICKED: Mapping[type, Callable[[Any, State], Message]] = {
     Deal: _deal,
     int: lambda number, view: Message.of("darkness.option.number", number=number),
     Laid: _laid,
+    Supply: _supply,
+    Vacancy: _vacancy,
     Entrance: names.door_name,
 }
 

@@ -84,10 +84,10 @@ def _no_room(night: Night, tile: str) -> Why | None:
 def _lay(night: Night, master: Master, do: Do, details: Details) -> None:
     """A tile is laid next to the others, where it fits: darkness.gm.map"""
     able = laying.by_hand(night, do.to)
-    places = OneOf(tuple([f"{column}:{row}" for column, row in able]))
+    places = OneOf(tuple([laying.Vacancy(*slot) for slot in able]))
     chosen = authority.ask(night, "master_slot", places, laying.RULE, tile=do.to)
-    column, row = map(int, chosen.split(":"))
-    turns = OneOf(tuple([Laid(do.to, column, row, turn) for turn in able[column, row]]))
+    slot = chosen.column, chosen.row
+    turns = OneOf(tuple([Laid(do.to, *slot, turn) for turn in able[slot]]))
     laid = authority.ask(night, "turn_tile", turns, laying.RULE, tile=do.to)
     tiles.lay(night, night.city.laying(do.to, laid.slot, laid.turn), laying.RULE, None)
 

@@ -221,15 +221,14 @@ def spent(
     able = list(gear.supplies(survivor, attribute, use, wounds))
     if not able:
         return lasting
-    ways = ("", *[f"{thing.id}:{amount}" for thing, amount in able])
-    chosen = night.ask(survivor, "supplies", OneOf(ways), rule, use=use)
-    if not chosen:
+    ways = OneOf[gear.Supply | str]((NOTHING, *able))
+    chosen = night.ask(survivor, "supplies", ways, rule, use=use)
+    if not isinstance(chosen, gear.Supply):
         return lasting
-    identity, _, amount = chosen.partition(":")
-    thing = load.thing_of(survivor, identity)
-    dice = gear.dice_of(thing, attribute, use, wounds=wounds) * int(amount)
+    thing = load.thing_of(survivor, chosen.thing)
+    dice = gear.dice_of(thing, attribute, use, wounds=wounds) * chosen.amount
     added = gear.modifier(night, thing, use, dice)
-    return (*lasting, *gear.spend(night, survivor, thing, int(amount), added))
+    return (*lasting, *gear.spend(night, survivor, thing, chosen.amount, added))
 
 
 def _fight(night: Night, survivor: Survivor, building: str, guard: Guard) -> None:

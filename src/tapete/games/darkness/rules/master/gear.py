@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from tapete.games.darkness.content.entries import Bonus, Item, Use, Wound
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.master import Loaded
@@ -27,6 +29,13 @@ BY_ARMS = {
     "thrown": "darkness.gm.weapon.thrown_dice",
 }  # fmt: skip
 SUGGESTED = "darkness.gm.item.suggested"
+
+
+class Supply(msgspec.Struct, frozen=True):
+    """What somebody uses up for a check: a thing by its id, and how much of it."""
+
+    thing: str
+    amount: int
 
 
 def item_of(thing: Thing) -> Item | None:
@@ -111,7 +120,7 @@ def _lasts(thing: Thing) -> bool:
 
 def supplies(
     survivor: Survivor, attribute: Attribute, use: Use, wounds: Wound | str = ""
-) -> Iterator[tuple[Thing, int]]:
+) -> Iterator[Supply]:
     """What could be used for a check, each with how much of it: dollars by the hundred.
 
     darkness.ruling.gm_consumables
@@ -122,7 +131,7 @@ def supplies(
             continue
         if dice_of(thing, attribute, use, wounds=wounds):
             most = thing.uses if item.money else 1
-            yield from [(thing, amount) for amount in range(1, most + 1)]
+            yield from [Supply(thing.id, amount) for amount in range(1, most + 1)]
 
 
 def spend(

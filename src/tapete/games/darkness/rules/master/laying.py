@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from tapete.games.darkness.content.city import first_tiles
 from tapete.games.darkness.content.library import library
 from tapete.games.darkness.events.story import NoTileFits
@@ -17,6 +19,13 @@ from tapete.spaces.tiles.laid import Slot
 
 RULE = "darkness.gm.map"
 DRAW, NOTHING = "draw", "nothing"
+
+
+class Vacancy(msgspec.Struct, frozen=True):
+    """A place where a tile could be laid."""
+
+    column: int
+    row: int
 
 
 @lru_cache(maxsize=64)
