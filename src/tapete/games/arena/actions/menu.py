@@ -10,6 +10,7 @@ from tapete.games.arena.actions import attacking, gear, groups
 from tapete.games.arena.actions.attacking import endings_left, zones_of
 from tapete.games.arena.actions.kind import Kind
 from tapete.games.arena.actions.paying import pay, payable
+from tapete.games.arena.actions.walks import HELPER_MOVE, MOVE, WALKS, Walk, way_of
 from tapete.games.arena.content.library import library
 from tapete.games.arena.figures import ZONES, stat
 from tapete.games.arena.meta import NAME
@@ -21,7 +22,7 @@ from tapete.games.arena.state import Helper, Hunter
 from tapete.games.arena.world import Arena
 from tapete.kernel import Domain, Either, Filled, Form
 
-MOVE, HELPER_MOVE, LOOT = "move", "fly", "use"
+LOOT = "use"
 
 
 def act(arena: Arena, hunter: Hunter) -> None:
@@ -81,13 +82,13 @@ def _ask(arena: Arena, hunter: Hunter, found: dict[str, Domain[Any]], key: str, 
     if way == "do":
         _perform(arena, hunter, answer)
         return str(answer.option.what)
-    name, _, colour = way.partition(":")
-    figure = hunter if name == MOVE else arena.helper(hunter)
+    walk = WALKS[way]
+    figure = hunter if walk.what == MOVE else arena.helper(hunter)
     assert figure is not None
-    pay(arena, figure, {"token": colour})
+    pay(arena, figure, {"token": walk.colour})
     zones = zones_of(arena, answer.points[1:])
     walking.walk(arena, figure, zones, "arena.basic.move")
-    return name
+    return walk.what
 
 
 def _perform(arena: Arena, hunter: Hunter, chosen: Filled) -> None:
@@ -141,7 +142,7 @@ def _moves(arena: Arena, figure: Hunter | Helper, name: str) -> dict[str, Domain
     whose = "all" if isinstance(figure, Hunter) else attacking.HELPER
     more, closed = stat(arena.owner(figure), "move", whose), arena.closed(figure)
     return {
-        f"{name}:{colour}": walking.ways(arena, figure, ZONES[colour] + more, closed)
+        way_of(Walk(name, colour)): walking.ways(arena, figure, ZONES[colour] + more, closed)
         for colour in payable(arena, figure)
     }
 

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tapete.deeds.planning import best, grouped, ranked, varied
-from tapete.games.arena.actions.menu import HELPER_MOVE, MENU, MOVE
+from tapete.games.arena.actions.menu import MENU
+from tapete.games.arena.actions.walks import HELPER_MOVE, MOVE, Walk, way_of
 from tapete.games.arena.bots.goals import may_hold_objective
 from tapete.games.arena.bots.places import Outlook
 from tapete.games.arena.bots.standing import enemy_worth, is_fed
 from tapete.games.arena.figures import are_alike
-from tapete.games.arena.state import Helper, Hunter
+from tapete.games.arena.state import Colour, Helper, Hunter
 from tapete.games.arena.world import Arena, card_of
 from tapete.kernel import Choice, Domain, Either, Filled, Form
 from tapete.kernel.plain import Plain
@@ -20,7 +21,7 @@ from tapete.spaces.routes.route import Route
 
 TARGETS, OTHERS, PLACES = 2, 2, 4
 """How many enemies are tried with each weapon, ways to do another deed, and moves."""
-CHEAPEST = ("red", "yellow", "green")
+CHEAPEST: tuple[Colour, ...] = ("red", "yellow", "green")
 BARREL, SEARCH, HOPELESS = 3.0, 1.0, -10.0
 """How promising a Barrel is for each enemy in its zone, and for what it may hide; and the rank of
 what is not worth an attack."""
@@ -107,7 +108,7 @@ def _moves(
     found: dict[Hex, tuple[str, Route]] = {}
     at = outlook.arena.ground.hexes.at
     for colour in CHEAPEST:
-        way = f"{name}:{colour}"
+        way = way_of(Walk(name, colour))
         routes: Iterable[Route] = domain.ways[way].candidates() if way in domain.ways else ()
         for route in routes:
             if len(route.points) > 1:
@@ -133,7 +134,7 @@ def _flights(domain: Either, outlook: Outlook, helper: Helper) -> Iterator[tuple
         return
     found: dict[Hex, tuple[str, Route]] = {}
     for colour in CHEAPEST:
-        way = f"{HELPER_MOVE}:{colour}"
+        way = way_of(Walk(HELPER_MOVE, colour))
         routes: Iterable[Route] = domain.ways[way].candidates() if way in domain.ways else ()
         for route in routes:
             found.setdefault(at(route.points[-1]), (way, route))

@@ -2,10 +2,11 @@
 
 from operator import attrgetter
 
+from tapete.games.arena.actions import walks
 from tapete.games.arena.actions.groups import MOVE
 from tapete.games.arena.actions.menu import MENU
 from tapete.games.arena.labels.aftermath import unless
-from tapete.games.arena.labels.answers import WALKS, bundle, label, shortlist
+from tapete.games.arena.labels.answers import bundle, label, shortlist
 from tapete.games.arena.labels.briefing import brief
 from tapete.games.arena.labels.deeds import acting_seat, detail, left
 from tapete.games.arena.labels.dressing import dress
@@ -17,7 +18,7 @@ LABELS = Labels(
     label=label,
     detail=detail,
     groups=(MOVE, *MENU.groups),
-    group=MENU.headings(dict.fromkeys(WALKS, MOVE)),
+    group=MENU.headings(dict.fromkeys((walks.MOVE, walks.HELPER_MOVE), MOVE)),
     bundle=bundle,
     shortlist=shortlist,
     retells=drawn,

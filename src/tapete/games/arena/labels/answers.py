@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tapete.deeds.do import Do, by_way, do_of
-from tapete.games.arena.actions.menu import HELPER_MOVE, MENU, MOVE
+from tapete.games.arena.actions.menu import MENU
+from tapete.games.arena.actions.walks import WALKS
 from tapete.games.arena.content.library import GEAR, library
 from tapete.games.arena.figures import acting, figure_of
 from tapete.games.arena.labels.deeds import ANYBODY, deed, item_at, item_of, swapped, used
@@ -23,8 +24,6 @@ from tapete.kernel.message import Arg
 from tapete.spaces.hexes.hexes import WIDTH
 from tapete.spaces.hexes.names import hex_given, hex_name
 from tapete.spaces.routes.route import Route
-
-WALKS = (MOVE, HELPER_MOVE)
 
 
 def label(value: object, view: State) -> Message:
@@ -46,8 +45,8 @@ def label(value: object, view: State) -> Message:
 def _by_way(way: str, answer: Any, view: State) -> Message:
     if way == "do":
         return label(answer, view)
-    name, _, colour = way.partition(":")
-    return Message.of(f"arena.option.{name}", place=place_of(answer, view), colour=colour)
+    what, colour = WALKS[way]
+    return Message.of(f"arena.option.{what}", place=place_of(answer, view), colour=colour)
 
 
 def place_of(route: Route, view: State) -> Message:
@@ -65,8 +64,8 @@ def _spot(route: Route, view: State) -> dict[str, Arg]:
 
 def way_name(way: str) -> Message | None:
     """The name of a way of answering on the board."""
-    name, _, colour = way.partition(":")
-    return Message.of("arena.way", way=name, colour=colour) if name in WALKS else None
+    walk = WALKS.get(way)
+    return walk and Message.of("arena.way", way=walk.what, colour=walk.colour)
 
 
 # --- single words

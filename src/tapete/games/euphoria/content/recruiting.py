@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Literal, TypeAlias
 
 from tapete.games.euphoria.content.entries import MERCENARY, Profile
 from tapete.games.euphoria.content.library import library
@@ -22,9 +23,8 @@ HALF_MM = 5
 LEGENDS = "legends"
 ESTARS, SOLDIERS = "estars", "soldiers"
 AS_RULED = Rules()
-KEPT = "euphoria.faction.bonus"
-LOST = "euphoria.faction.bonus_lost"
-HIRED = "euphoria.faction.mercenary"
+Bonus: TypeAlias = Literal["", "bonus", "bonus_lost", "mercenary"]
+"""What becomes of a bonus: there is none, it is kept, lost, or kept with Mercenaries."""
 
 
 # --- a team's bonus and penalty -------------------------------------------------------------
@@ -37,15 +37,18 @@ def bonus(team: Team, rules: Rules = AS_RULED) -> bool:
     return all(profiles[member.profile].faction in kept for member in team.members)
 
 
-def bonus_rule(team: Team, rules: Rules = AS_RULED) -> str:
-    """The rule by which a team has or has lost its bonus; empty if its faction gives none."""
+def bonus_kept(team: Team, rules: Rules = AS_RULED) -> Bonus:
+    """Whether a team has or has lost its bonus; empty if its faction gives none.
+
+    euphoria.faction.bonus, euphoria.faction.bonus_lost, euphoria.faction.mercenary
+    """
     entry = library().factions.get(team.faction)
     if entry is None or entry.bonus is None:
         return ""
     if not bonus(team, rules):
-        return LOST
+        return "bonus_lost"
     factions = [library().profiles[member.profile].faction for member in team.members]
-    return HIRED if MERCENARY in factions else KEPT
+    return "mercenary" if MERCENARY in factions else "bonus"
 
 
 def _free_to_join(faction: str, rules: Rules) -> set[str]:

@@ -10,6 +10,7 @@ from tapete.games.euphoria.events.turns import PhaseBegan
 from tapete.games.euphoria.labels.deeds import actor, deed
 from tapete.games.euphoria.labels.names import THINGS, mini_of, thing_name
 from tapete.games.euphoria.labels.ways import place_of, post_label, spot_label, trek_label
+from tapete.games.euphoria.rules.shooting.placing import layings
 from tapete.games.euphoria.state import State
 from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn, Event
@@ -52,12 +53,10 @@ def _by_way(way: str, answer: object, view: State) -> Message:
 
 
 def placing(way: str, view: State) -> Message:
-    """What is thrown or sprayed: `throw:grenade`, `flames:0`, `gastric`."""
-    what, _, thing = way.partition(":")
-    mini = actor(view)
-    if thing.isdecimal() and mini is not None and int(thing) < len(mini.weapons):
-        thing = mini.weapons[int(thing)].kind
-    return Message.of("euphoria.option.put", way=what, item=thing_name(thing or what))
+    """What is thrown or sprayed."""
+    laying = layings()[way]
+    item = thing_name(laying.thing(actor(view)))
+    return Message.of("euphoria.option.put", way=laying.what, item=item)
 
 
 def _plain(value: object, view: State) -> Message:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.deeds.do import by_way, do_of
-from tapete.games.euphoria.actions import moving, shooting
+from tapete.games.euphoria.actions import moving
 from tapete.games.euphoria.labels.answers import placing
 from tapete.games.euphoria.labels.names import figure_name, mini_of
 from tapete.games.euphoria.labels.summary import head
 from tapete.games.euphoria.labels.ways import manners
 from tapete.games.euphoria.rules.charging.charging import CHARGE
+from tapete.games.euphoria.rules.shooting.placing import layings
 from tapete.games.euphoria.screen.areas import areas, zones
 from tapete.games.euphoria.screen.scenery import board, thing_called
 from tapete.games.euphoria.screen.sides import order, sides
@@ -39,7 +40,7 @@ def way(name: str, view: State) -> Message | None:
     """The name of a way of answering on the board."""
     if name in moving.WAYS:
         return Message.of("euphoria.way", way=name)
-    return placing(name, view) if name.partition(":")[0] in shooting.LEADS else None
+    return placing(name, view) if name in layings() else None
 
 
 def called(name: str, view: State) -> Message | None:

@@ -535,7 +535,7 @@ euphoria-team-member = { $name } (no. { $number })
 euphoria-team-points = Audience points
 euphoria-team-order = Order of Euphoria
 euphoria-team-total = Euphoria of the characters
-euphoria-team-bonus = { $rule ->
+euphoria-team-bonus = { $kept ->
     [bonus_lost] { $faction }: no bonus, for bringing people of another faction.
     [mercenary] { $faction }: with its bonus, which Mercenaries do not cost.
    *[bonus] { $faction }: with its bonus.

@@ -541,7 +541,7 @@ euphoria-team-member = { $name } (n.º { $number })
 euphoria-team-points = Puntos de audiencia
 euphoria-team-order = Orden de Euphoria
 euphoria-team-total = Euphoria de los personajes
-euphoria-team-bonus = { $rule ->
+euphoria-team-bonus = { $kept ->
     [bonus_lost] { $faction }: sin bonificación, por llevar a gente de otra facción.
     [mercenary] { $faction }: con su bonificación, que los Mercenary no quitan.
    *[bonus] { $faction }: con su bonificación.

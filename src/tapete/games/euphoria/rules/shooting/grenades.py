@@ -66,12 +66,10 @@ def grenades(mini: Mini) -> list[str]:
     return list(dict.fromkeys(kinds))
 
 
-def ways(show: Show, mini: Mini) -> dict[str, Throw]:
-    """For each kind of grenade that it may throw now, where it may go: `throw:grenade`."""
-    kinds = grenades(mini)
-    if not kinds or unable(show, mini) is not None:
-        return {}
-    return {f"{THROW}:{kind}": aiming(show, mini) for kind in kinds}
+def kinds(show: Show, mini: Mini) -> list[str]:
+    """The kinds of grenades that it may throw now."""
+    found = grenades(mini)
+    return found if found and unable(show, mini) is None else []
 
 
 def aiming(show: Show, mini: Mini) -> Throw:

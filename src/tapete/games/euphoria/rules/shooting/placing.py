@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.figures import engaged, spend
@@ -20,19 +21,55 @@ from tapete.spaces.plane.point import Point
 FLAMES, SPIT = "flames", "gastric"
 SPITS = "euphoria.gene.gastric"
 SPIT_AP = 1
+MOST_WEAPONS = 20
+"""More than any miniature has."""
 PHASES: tuple[Phase, ...] = ("grenades", "shooting")
 """When something can be laid on the table."""
 
 
+class Laying(NamedTuple):
+    """What a way of answering lays on the table: a grenade, the flames of a weapon, or spit."""
+
+    what: str
+    kind: str = ""
+    """The kind of the grenade."""
+    weapon: int = -1
+    """The place of the weapon."""
+
+    @property
+    def way(self) -> str:
+        """The name of the way."""
+        return f"{self.what}:{self.kind or self.weapon}" if self.what != SPIT else SPIT
+
+    def thing(self, mini: Mini | None) -> str:
+        """What it is done with, in the hands of a miniature."""
+        weapons = [] if mini is None else mini.weapons
+        named = [one.kind for place, one in enumerate(weapons) if place == self.weapon]
+        return next(iter(named), self.kind or self.what)
+
+
+@cache
+def layings() -> dict[str, Laying]:
+    """All that can be laid, by the names of the ways to do so."""
+    thrown = [kind for kind, one in library().items.items() if one.use == "shooting"]
+    every = [
+        *[Laying(grenades.THROW, kind=kind) for kind in thrown],
+        *[Laying(FLAMES, weapon=place) for place in range(MOST_WEAPONS)],
+        Laying(SPIT),
+    ]
+    return {one.way: one for one in every}
+
+
 def ways(show: Show, mini: Mini) -> dict[str, Domain[Any]]:
-    """What it may place now, each with the places where it may go: `flames:0`, `throw:grenade`."""
+    """What it may place now, by the way to do so, each with the places where it may go."""
     phase = show.state.phase
     if phase == "grenades":
-        return {**grenades.ways(show, mini)}
+        thrown = grenades.kinds(show, mini)
+        return {Laying(grenades.THROW, one).way: grenades.aiming(show, mini) for one in thrown}
     if phase != "shooting":
         return {}
     found: dict[str, Domain[Any]] = {
-        f"{FLAMES}:{one}": aiming(show, mini) for one in _flames(show, mini)
+        Laying(FLAMES, weapon=one).way: aiming(show, mini) for one in _flames(show, mini)
     }
     if may_spit(show, mini):
         found[SPIT] = aiming(show, mini)
@@ -57,13 +94,13 @@ def may_spit(show: Show, mini: Mini) -> bool:
 
 def put(show: Show, mini: Mini, way: str, at: Point) -> None:
     """Places what was chosen."""
-    what, _, which = way.partition(":")
-    if what == grenades.THROW:
-        grenades.throw(show, mini, which, at)
-    elif what == SPIT:
+    laying = layings()[way]
+    if laying.what == grenades.THROW:
+        grenades.throw(show, mini, laying.kind, at)
+    elif laying.what == SPIT:
         spit(show, mini, at)
     else:
-        burn(show, mini, int(which), at)
+        burn(show, mini, laying.weapon, at)
 
 
 def burn(show: Show, mini: Mini, place: int, at: Point) -> None:
