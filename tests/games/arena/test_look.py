@@ -15,12 +15,15 @@ from tapete.deeds.do import Do
 from tapete.games.arena.content.ground import ground_of
 from tapete.games.arena.events.attacks import Struck
 from tapete.games.arena.events.story import Gained, LevelledUp, Moved, Ordered
+from tapete.games.arena.figures import fresh
 from tapete.games.arena.game import GAME
 from tapete.games.arena.labels import LABELS
 from tapete.games.arena.labels.names import called
 from tapete.games.arena.labels.outcomes import aim, gist, hoped
 from tapete.games.arena.meta import Options
+from tapete.games.arena.rules.gear.cards import Instead, Wear
 from tapete.games.arena.rules.harm.alike import Alike
+from tapete.games.arena.rules.intermission.shopping import Coin
 from tapete.games.arena.rules.story.setup import set_up
 from tapete.games.arena.screen import SCREEN
 from tapete.games.arena.state import State, Thing
@@ -198,6 +201,29 @@ def test_what_is_gone_is_told_by_its_name(identity: str, said: str) -> None:
     state = set_up(Options())
     state.came, state.laid = {"psycho_1": "psycho", "rakk_2": "rakk"}, {"t1": "barrel"}
     assert words("en").say(called(identity, state)) == said
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        (Coin("pool"), "The common money"),
+        (Coin("loot", "money"), "Loot: Money"),
+        (Coin("loot", "money", given=True), "Given: Money"),
+        (Coin("gear", "two_bits"), "Gear: Two Bits"),
+        (Instead(worn=True, place=0), "Discard Caracal (equipped)"),
+        (Instead(worn=False, place=0), "Discard Two Bits (in the Inventory)"),
+        (Wear(0, 0), "Two Bits instead of Caracal"),
+        (Wear(0, -1), "stow Caracal"),
+        (Alike("red", "green", spent=True), "Red, d6 (Spent), was green"),
+        (Alike("yellow"), "Yellow, d8"),
+        ((0, 1), "Zone B1"),
+    ],
+)
+def test_an_option_is_offered_in_words(option: object, said: str) -> None:
+    scene = arena("S . .\n . . .").activate("S")
+    hunter, scene.state.scenario = scene.hunter("S"), "screen_test"
+    hunter.equipped, hunter.inventory = [fresh("caracal")], [fresh("two_bits")]
+    assert words("en").say(LABELS.label(option, scene.state)) == said
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,15 @@ from tapete.games.darkness.content.library import library
 from tapete.games.darkness.game import GAME
 from tapete.games.darkness.labels.dressing import dress
 from tapete.games.darkness.master import Foe
+from tapete.games.darkness.rules.master.gear import Supply
+from tapete.games.darkness.rules.master.laying import Vacancy
 from tapete.games.darkness.rules.master.screen import screened
 from tapete.games.darkness.rules.story.ending import scores
 from tapete.kernel import Match
 from tapete.kernel.chance.seed import from_number
+from tapete.spaces.tiles.city import START
 from tapete.words import Words
-from tests.games.darkness.evenings import SEAT, STORY, evening, thug
+from tests.games.darkness.evenings import SEAT, STORY, evening, holding, thug
 from tests.games.darkness.nights import STREET, Scene, person, sq
 
 
@@ -48,6 +51,24 @@ def test_a_master_reads_notes_secrets_scenes_to_come_and_awards() -> None:
 def test_a_scene_that_was_played_is_no_longer_to_come() -> None:
     lines = read(secretive(played={"nightfall": 4}))
     assert not [line for line in lines if "Nightfall" in line]
+
+
+def offered(found: Scene, value: object) -> str:
+    """An answer in words."""
+    words = Words("en")
+    words.learn("darkness", GAME.package)
+    return words.say(dress(GAME.labels.label(value, found.state), found.state))
+
+
+def test_what_is_used_up_is_offered_by_its_name_and_how_much_of_it() -> None:
+    found = evening(person())
+    money = holding(found[0], "money", uses=3)
+    assert offered(found, Supply(money.id, 2)) == "Money (2)"
+
+
+def test_a_place_for_a_tile_is_offered_by_its_neighbour() -> None:
+    found = evening(person())
+    assert offered(found, Vacancy(START[0] + 1, START[1])) == "East of the bar"
 
 
 @pytest.mark.parametrize("seat", [0, None])

@@ -15,8 +15,9 @@ from tapete.games.arena.rules.harm.alike import Alike
 from tapete.games.arena.rules.reactions.window import PASS
 from tapete.kernel import Domain, Either, Filled, OneOf, Some, YesNo
 
-COLLECT, REROLL, DEFEND, STUNNED = "collect", "reroll", "defend", "stunned"
-GIVE = "give"
+COLLECT, REROLL, DEFEND, STUNNED, GIVE = [
+    f"arena.ask.{what}" for what in ("collect", "reroll", "defend", "stunned", "give")
+]
 MINOR = tuple([f"arena.ask.{what}" for what in ("skill", "place", "route", "fumble_order")])
 """Questions that matter only later, or about enemies where all answers are equally good."""
 WORST = (Alike("red"), Alike("yellow"), Alike("green"))
@@ -27,17 +28,16 @@ def glance(key: str, domain: Domain[Any]) -> Any:
 
     Loot is kept where it could be used.
     """
-    what = key.rpartition(".")[2]
     if isinstance(domain, Either):
         return "do", Filled(Do(MENU.end.name))
-    if isinstance(domain, Some) and what == COLLECT:
+    if isinstance(domain, Some) and key == COLLECT:
         return tuple(domain.options)
-    if isinstance(domain, Some) and what == GIVE:
+    if isinstance(domain, Some) and key == GIVE:
         return spare(domain)
-    if isinstance(domain, YesNo) and what == REROLL:
+    if isinstance(domain, YesNo) and key == REROLL:
         return False
     if isinstance(domain, OneOf):
-        return _one_of(what, domain)
+        return _one_of(key, domain)
     return next(iter(domain.candidates()))
 
 
@@ -46,11 +46,11 @@ def spare(domain: Some[Any]) -> tuple[Any, ...]:
     return tuple([one for one in domain.options if one.kind in library().loot])
 
 
-def _one_of(what: str, domain: OneOf[Any]) -> Any:
+def _one_of(key: str, domain: OneOf[Any]) -> Any:
     options = domain.options
-    if what == DEFEND:
+    if key == DEFEND:
         return _guard(options)
-    if what == STUNNED:
+    if key == STUNNED:
         return next(one for one in WORST if one in options)
     return options[-1] if options[0] == DROP or options[-1] == PASS else options[0]
 

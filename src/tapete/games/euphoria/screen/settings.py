@@ -16,8 +16,8 @@ from tapete.scene import Setting
 from tapete.scene.choices import Choice, named
 from tapete.scene.setting import by_turns, first_ones_first
 
-SIZE = "_500"
-"""The ending of the names of teams that missions are played with, unless others are picked."""
+SIZE = 500
+"""The points of the teams that missions are played with, unless others are picked."""
 
 
 @cache
@@ -31,7 +31,7 @@ def settings() -> tuple[Setting, ...]:
 
 def _setting(name: str, mission: Mission, place: int) -> Setting:
     about = Message.of("content.text", es=mission.es, en=mission.en)
-    ready = [one for one in examples() if one.endswith(SIZE)]
+    ready = [one for one, team in examples().items() if team.points == SIZE]
     options = {"mission": name, "teams": by_turns(ready, place)}
     return Setting(name, text_of(mission.name), about, options, minutes=mission.minutes)
 
