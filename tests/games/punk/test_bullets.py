@@ -11,18 +11,24 @@ from tapete.games.punk.events.gear import BulletsCounted, BulletsPassed, Reveale
 from tapete.games.punk.meta import Options
 from tapete.games.punk.rules.gear.bullet_sheets import reveal, swear, verify
 from tapete.games.punk.rules.gear.bullets import exchange, fire, hand_over
+from tapete.games.punk.rules.gear.handing import Handing
 from tapete.games.punk.rules.story.setup import set_up
+from tapete.games.punk.state import Fired, Load, Passed
 from tapete.games.punk.view import imagine, view
+from tapete.kernel.plain import plain_of
 from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.punk.handings import give, take
 from tests.games.punk.rounds import Idle, until
 
 
-def pair(mine: dict[str, int], theirs: dict[str, int], *answers: str, **how: Any) -> Fielded:
+def pair(
+    mine: dict[str, int], theirs: dict[str, int], *answers: Handing | str, **how: Any
+) -> Fielded:
     table = fielded(
         a=who(at=(20, 20), bullets=mine),
         b=who(at=(22.5, 20), bullets=theirs),
         C=who(at=(80, 80), bullets={"bullet": 5}),
-        answers=answers,
+        answers=[plain_of(one) for one in answers],
         **how,
     )
     table.activate("a")
@@ -31,7 +37,7 @@ def pair(mine: dict[str, int], theirs: dict[str, int], *answers: str, **how: Any
 
 @pytest.mark.rule("punk.bullets.exchange")
 def test_two_of_three_are_given_for_an_action() -> None:
-    table = pair({"bullet": 3}, {}, "give:bullet:2")
+    table = pair({"bullet": 3}, {}, give("bullet", count=2))
     table.do("exchange", to="b")
     assert (table["a"].bullets, table["b"].bullets) == ({"bullet": 1}, {"bullet": 2})
     assert table.skirmish.active.left == 1
@@ -41,24 +47,26 @@ def test_two_of_three_are_given_for_an_action() -> None:
 @pytest.mark.rule("punk.bullets.exchange")
 def test_or_taken_in_one_direction_only() -> None:
     """punk.ruling.exchange_amount: any number."""
-    table = pair({"bullet": 1}, {"bullet": 2, "makeshift_bullet": 1}, "take:bullet:2", "enough")
+    table = pair(
+        {"bullet": 1}, {"bullet": 2, "makeshift_bullet": 1}, take("bullet", count=2), "enough"
+    )
     table.do("exchange", to="b")
     assert table["a"].bullets == {"bullet": 3}
     (_, _, first), (_, _, then) = table.table.asked
     assert list(first.candidates()) == [
-        "give:bullet:1",
-        "take:bullet:2",
-        "take:bullet:1",
-        "take:makeshift_bullet:1",
+        give("bullet", count=1),
+        take("bullet", count=2),
+        take("bullet", count=1),
+        take("makeshift_bullet", count=1),
     ]
-    assert list(then.candidates()) == ["take:makeshift_bullet:1", "enough"]
+    assert list(then.candidates()) == [take("makeshift_bullet", count=1), "enough"]
 
 
 @pytest.mark.rule("punk.ruling.exchange_amount")
 @pytest.mark.rule("punk.bullets.exchange")
 def test_of_as_many_kinds_as_there_are() -> None:
     """punk.ruling.exchange_amount: any number, in one Action."""
-    handfuls = "give:bullet:2", "give:makeshift_bullet:1"
+    handfuls = give("bullet", count=2), give("makeshift_bullet", count=1)
     table = pair({"bullet": 2, "makeshift_bullet": 1}, {"bullet": 1}, *handfuls)
     table.do("exchange", to="b")
     assert (table["a"].bullets, table["b"].bullets) == ({}, {"bullet": 3, "makeshift_bullet": 1})
@@ -103,7 +111,7 @@ def test_the_friend_may_be_fighting_but_not_who_acts() -> None:
 
 @pytest.mark.rule("punk.bullets.secret")
 def test_everybody_sees_that_bullets_are_passed_and_nobody_how_many() -> None:
-    table = pair({"bullet": 3}, {}, "give:bullet:2")
+    table = pair({"bullet": 3}, {}, give("bullet", count=2))
     exchange(table.skirmish, table["a"], table["b"])
     (told,) = table.table.heard(BulletsPassed)
     assert (told.figure, told.target) == ("a", "b")
@@ -115,15 +123,15 @@ def test_everybody_sees_that_bullets_are_passed_and_nobody_how_many() -> None:
 @pytest.mark.parametrize(
     ("bullets", "answers"),
     [
-        ({"bullet": 3}, ["give:bullet:2", "enough", "enough"]),
+        ({"bullet": 3}, [give("bullet", count=2), "enough", "enough"]),
         (
             {"bullet": 1, "irradiated_bullet": 2},
-            ["give:bullet:1", "give:irradiated_bullet:2", "enough"],
+            [give("bullet", count=1), give("irradiated_bullet", count=2), "enough"],
         ),
     ],
 )
 def test_nobody_can_count_the_kinds_that_are_passed(
-    bullets: dict[str, int], answers: list[str]
+    bullets: dict[str, int], answers: list[Handing | str]
 ) -> None:
     """It is asked once for each kind the factions might have."""
     table = pair(bullets, {}, *answers)
@@ -166,11 +174,11 @@ def test_a_sheet_is_sealed_at_the_start_and_proved_at_the_end() -> None:
     hand_over(skirmish, table["a"], table["b"], "bullet", 1)
     hand_over(skirmish, table["C"], table["a"], "bullet", 2)
     assert table.state.ledger[0] == [
-        "1 fire bullet 1 a",
-        "1 give bullet 1 a b",
-        "1 gain bullet 2 a",
+        Fired(1, "a", "bullet"),
+        Passed(1, "bullet", 1, giver="a", taker="b"),
+        Passed(1, "bullet", 2, taker="a"),
     ]
-    assert table.state.ledger[1] == ["1 lose bullet 2 C"]
+    assert table.state.ledger[1] == [Passed(1, "bullet", 2, giver="C")]
     reveal(skirmish)
     assert [told.honest for told in table.table.heard(Revealed)] == [True, True]
     assert [told.fired for told in table.table.heard(Revealed)] == [1, 0]
@@ -180,13 +188,13 @@ def test_a_sheet_is_sealed_at_the_start_and_proved_at_the_end() -> None:
 def test_a_sheet_or_a_count_that_was_changed_is_found_out() -> None:
     table = sealed()
     assert verify(table.state, 0)
-    table.state.sheets[0] = table.state.sheets[0].replace("3", "9")
+    table.state.sheets[0] = [Load("a", "bullet", 9)]
     assert not verify(table.state, 0)
     table = sealed()
     table["a"].bullets["bullet"] += 1
     assert not verify(table.state, 0)
     table = sealed()
-    table.state.ledger[0].append("1 fire bullet 1 a")
+    table.state.ledger[0].append(Fired(1, "a", "bullet"))
     assert not verify(table.state, 0)
 
 
@@ -194,7 +202,7 @@ def test_seals_sheets_salts_and_ledgers_are_their_sides_own() -> None:
     table = sealed()
     fire(table.skirmish, table["a"], "bullet")
     seen = view(table.state, 1)
-    assert (seen.salts[0], seen.sheets[0], seen.ledger[0]) == ("", "", [])
+    assert (seen.salts[0], seen.sheets[0], seen.ledger[0]) == ("", [], [])
     assert seen.salts[1] == "7" * 20
     assert seen.sworn == table.state.sworn
 

@@ -11,6 +11,7 @@ from tapete.games.punk.events.harm import Exploded, Hit
 from tapete.games.punk.rules.gear.ammunition import bursts, chosen_bullet, spend_shot, use_up
 from tapete.games.punk.rules.gear.bullet_sheets import reveal, seal, swear
 from tapete.games.punk.rules.gear.bullets import (
+    ENOUGH,
     exchange,
     fire,
     gain,
@@ -20,16 +21,18 @@ from tapete.games.punk.rules.gear.bullets import (
 )
 from tapete.games.punk.rules.gear.carrying import overload
 from tapete.games.punk.rules.gear.fuel import explode
-from tapete.games.punk.rules.gear.handing import Handing, handing_of
+from tapete.games.punk.rules.gear.handing import LEAVE, TAKE, Handing
 from tapete.games.punk.rules.gear.loot_question import MOST, Haul
 from tapete.games.punk.rules.gear.looting import loot
 from tapete.games.punk.rules.gear.reloading import load, unload
 from tapete.games.punk.rules.gear.tending import ailments
 from tapete.games.punk.rules.story.recruiting import item_of
-from tapete.games.punk.state import Item
-from tapete.kernel import Domain, Roll
+from tapete.games.punk.state import Item, Passed
+from tapete.kernel import Domain, OneOf, Roll
+from tapete.kernel.plain import Plain, plain_of
 from tapete.kernel.tables.scripted import ScriptedTable
 from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.punk.handings import give, leave, take
 
 
 class Discreet(ScriptedTable):
@@ -72,7 +75,9 @@ def test_which_bullet_is_shot_is_asked_in_secret() -> None:
 @pytest.mark.rule("punk.bullets.secret", "punk.bullets.exchange")
 def test_what_bullets_are_passed_on_is_asked_in_secret() -> None:
     table = discreet(
-        "give:bullet:1", a=who(at=(20, 20), bullets={"bullet": 1}), b=who(at=(22.5, 20))
+        plain_of(give("bullet", count=1)),
+        a=who(at=(20, 20), bullets={"bullet": 1}),
+        b=who(at=(22.5, 20)),
     )
     exchange(table.skirmish, table["a"], table["b"])
     assert table.table.secrets == ["punk.ask.bullets"]  # type: ignore[attr-defined]
@@ -129,7 +134,7 @@ def test_a_bullet_that_is_found_is_one() -> None:
     table = alone()
     gain(table.skirmish, table["a"], "bullet")
     assert table["a"].bullets == {"bullet": 1}
-    assert table.state.ledger[0] == ["1 gain bullet 1 a"]
+    assert table.state.ledger[0] == [Passed(1, "bullet", 1, taker="a")]
 
 
 # --- what a shot uses up
@@ -256,23 +261,23 @@ def test_what_can_be_treated(patient: dict[str, Any], found: list[str]) -> None:
     assert ailments(fielded(a=who(at=(20, 20), **patient))["a"]) == found
 
 
-# --- how it is written
+# --- how it is answered
 
 
 @pytest.mark.rule("punk.downed.loot.action", "punk.bullets.exchange")
 @pytest.mark.parametrize(
-    ("written", "handing"),
+    ("handing", "plain"),
     [
-        ("take:crossbow", Handing("take", "crossbow")),
-        ("take:crossbow#2", Handing("take", "crossbow", nth=2)),
-        ("give:bullet:3", Handing("give", "bullet", count=3)),
+        (take("crossbow"), {"way": "take", "kind": "crossbow", "nth": 1, "count": 0}),
+        (take("crossbow", nth=2), {"way": "take", "kind": "crossbow", "nth": 2, "count": 0}),
+        (give("bullet", count=3), {"way": "give", "kind": "bullet", "nth": 1, "count": 3}),
     ],
 )
-def test_a_thing_that_changes_hands_is_written_and_read(written: str, handing: Handing) -> None:
-    assert handing_of(written) == handing
-    assert handing.written == written
-    assert handing_of("enough") is None
-    assert (Handing("take", "x").nth, Handing("take", "x").count) == (1, 0)
+def test_a_thing_that_changes_hands_is_an_answer(handing: Handing, plain: Plain) -> None:
+    question = OneOf([handing, ENOUGH])
+    assert question.read(plain) == handing
+    assert question.write(handing) == plain
+    assert question.read("enough") == ENOUGH
 
 
 @pytest.mark.rule("punk.downed.loot.action")
@@ -280,15 +285,15 @@ def test_as_little_as_possible_is_left_for_what_is_taken() -> None:
     """Only two things can be carried."""
 
     def broken(some: Any) -> str:
-        there = sum(one.startswith("take") for one in some)
-        left = sum(one.startswith("leave") for one in some)
+        there = sum(one.way == TAKE for one in some)
+        left = sum(one.way == LEAVE for one in some)
         return "too much" if 2 + there - left > 2 else ""
 
-    haul = Haul(["take:a", "take:b", "leave:c", "leave:d"], broken=broken)
+    haul = Haul([take("a"), take("b"), leave("c"), leave("d")], broken=broken)
     assert list(haul.candidates()) == [
-        ("take:a", "take:b", "leave:c", "leave:d"),
-        ("take:a", "leave:c"),
-        ("take:b", "leave:c"),
+        (take("a"), take("b"), leave("c"), leave("d")),
+        (take("a"), leave("c")),
+        (take("b"), leave("c")),
         (),
     ]
-    assert len(list(Haul([f"take:{n}" for n in range(10)]).candidates())) == MOST
+    assert len(list(Haul([take(str(n)) for n in range(10)]).candidates())) == MOST

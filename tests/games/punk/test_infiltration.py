@@ -9,7 +9,7 @@ import pytest
 from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.events.turns import ActivationBegan, Announced, Delayed, Infiltrated
 from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.gear.bullet_sheets import seal, sheet_of, verify
+from tapete.games.punk.rules.gear.bullet_sheets import seal, sheet_of, text_of, verify
 from tapete.games.punk.rules.story.infiltration import hold_back
 from tapete.games.punk.rules.story.infiltration_posts import at_last, posts
 from tapete.games.punk.rules.story.numbering import call_up, number
@@ -164,7 +164,7 @@ def test_whoever_comes_first_has_the_next_number() -> None:
     for count, mini in enumerate(state.minis[:3], start=1):
         mini.bullets = {"bullet": count}
     state.sheets[0], state.salts[0] = sheet_of(state, 0), "salt"
-    state.sworn[0] = seal(state.sheets[0], "salt")
+    state.sworn[0] = seal(text_of(state.sheets[0]), "salt")
     table.table.answers = [("punk.ask.infiltrate", [late.id])]
     play(table)
     assert [event.figure for event in table.table.heard(Announced)] == ["a1"]

@@ -8,22 +8,25 @@ import pytest
 
 from tapete.games.punk.events.gear import Looted
 from tapete.games.punk.rules.gear.carrying import overload
+from tapete.games.punk.rules.gear.handing import Handing
 from tapete.games.punk.state import Item
 from tapete.kernel.errors import Refused
 from tapete.kernel.matches.learning import sight
+from tapete.kernel.plain import plain_of
 from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.punk.handings import leave, take
 from tests.games.punk.live import doing, live
 
 
 def beside(
-    looter: dict[str, Any], body: dict[str, Any], taking: list[str] | None = None
+    looter: dict[str, Any], body: dict[str, Any], taking: list[Handing] | None = None
 ) -> Fielded:
     """A mini in contact with somebody who lies there."""
     table = fielded(
         a=who(at=(20, 20), **looter),
         B=who(at=(22.5, 20), out="downed", **body),
         C=who(at=(80, 80)),
-        answers=[] if taking is None else [taking],
+        answers=[] if taking is None else [plain_of(taking)],
     )
     table.activate("a")
     return table
@@ -40,7 +43,7 @@ def offered(table: Fielded) -> object:
 
 @pytest.mark.rule("punk.downed.loot.action")
 def test_for_an_action_a_crossbow_changes_hands() -> None:
-    table = beside({"gear": ["light_mace"]}, {"gear": ["crossbow"]}, ["take:crossbow"])
+    table = beside({"gear": ["light_mace"]}, {"gear": ["crossbow"]}, [take("crossbow")])
     table.do("loot", to="B")
     assert (kinds(table, "a"), kinds(table, "B")) == (["light_mace", "crossbow"], [])
     assert table.skirmish.active.left == 1
@@ -65,7 +68,7 @@ def test_friends_are_searched_as_well_but_only_in_contact() -> None:
 @pytest.mark.rule("punk.downed.loot.action")
 def test_what_is_loaded_or_spent_stays_so() -> None:
     bow = Item("crossbow", reload=1)
-    table = beside({}, {"gear": [bow]}, ["take:crossbow"])
+    table = beside({}, {"gear": [bow]}, [take("crossbow")])
     table.do("loot", to="B")
     assert table["a"].gear[0].reload == 1
 
@@ -74,23 +77,23 @@ def test_what_is_loaded_or_spent_stays_so() -> None:
 def test_who_is_full_leaves_a_weapon_or_takes_none() -> None:
     """A Pandillero carries 2 weapons; what it gives up stays with the body."""
     full = {"gear": ["light_mace", "light_blade"]}
-    table = beside(full, {"gear": ["mace"]}, ["take:mace"])
+    table = beside(full, {"gear": ["mace"]}, [take("mace")])
     with pytest.raises(Refused) as refused:
         table.do("loot", to="B")
     assert refused.value.rule == "punk.downed.loot.limit"
-    table = beside(full, {"gear": ["mace"]}, ["take:mace", "leave:light_mace"])
+    table = beside(full, {"gear": ["mace"]}, [take("mace"), leave("light_mace")])
     table.do("loot", to="B")
     assert (kinds(table, "a"), kinds(table, "B")) == (["light_blade", "mace"], ["light_mace"])
 
 
 @pytest.mark.rule("punk.downed.loot.two_handed")
 def test_never_two_weapons_for_both_hands() -> None:
-    table = beside({"gear": ["heavy_mace"]}, {"gear": ["crossbow"]}, ["take:crossbow"])
+    table = beside({"gear": ["heavy_mace"]}, {"gear": ["crossbow"]}, [take("crossbow")])
     with pytest.raises(Refused) as refused:
         table.do("loot", to="B")
     assert refused.value.rule == "punk.downed.loot.two_handed"
     table = beside(
-        {"gear": ["heavy_mace"]}, {"gear": ["crossbow"]}, ["take:crossbow", "leave:heavy_mace"]
+        {"gear": ["heavy_mace"]}, {"gear": ["crossbow"]}, [take("crossbow"), leave("heavy_mace")]
     )
     table.do("loot", to="B")
     assert kinds(table, "a") == ["crossbow"]
@@ -102,7 +105,13 @@ def test_any_number_at_once_equipment_and_bullets_too() -> None:
     table = beside(
         {"gear": []},
         {"gear": ["pistol", "lucky_cat"], "bullets": {"bullet": 3}, "worn": "metal_armour"},
-        ["take:pistol", "take:lucky_cat", "take:bullet", "take:bullet#2", "take:bullet#3"],
+        [
+            take("pistol"),
+            take("lucky_cat"),
+            take("bullet"),
+            take("bullet", nth=2),
+            take("bullet", nth=3),
+        ],
     )
     table.do("loot", to="B")
     assert kinds(table, "a") == ["pistol", "lucky_cat"]
@@ -113,15 +122,17 @@ def test_any_number_at_once_equipment_and_bullets_too() -> None:
 @pytest.mark.rule("punk.ruling.loot_amount")
 def test_some_of_its_bullets_may_be_left_for_another() -> None:
     body = {"bullets": {"bullet": 3, "makeshift_bullet": 1}}
-    table = beside({"bullets": {"bullet": 1}}, body, ["take:bullet#3", "take:makeshift_bullet"])
+    table = beside(
+        {"bullets": {"bullet": 1}}, body, [take("bullet", nth=3), take("makeshift_bullet")]
+    )
     table.do("loot", to="B")
     assert table["a"].bullets == {"bullet": 2, "makeshift_bullet": 1}
     assert table["B"].bullets == {"bullet": 2}
     asked: Any = table.table.asked[0][2]
     assert list(asked.candidates()) == [
-        ("take:bullet", "take:bullet#2", "take:bullet#3", "take:makeshift_bullet"),
-        ("take:bullet", "take:bullet#2", "take:bullet#3"),
-        ("take:makeshift_bullet",),
+        (take("bullet"), take("bullet", nth=2), take("bullet", nth=3), take("makeshift_bullet")),
+        (take("bullet"), take("bullet", nth=2), take("bullet", nth=3)),
+        (take("makeshift_bullet"),),
         (),
     ], "no list of all there is between"
 
@@ -133,7 +144,7 @@ def test_nothing_need_be_taken() -> None:
 
 
 def test_nothing_is_left_for_nothing() -> None:
-    table = beside({"gear": ["mace"]}, {"gear": ["crossbow"]}, ["leave:mace"])
+    table = beside({"gear": ["mace"]}, {"gear": ["crossbow"]}, [leave("mace")])
     with pytest.raises(Refused):
         table.do("loot", to="B")
 
@@ -145,10 +156,10 @@ def test_where_there_is_nothing_nothing_can_be_taken_or_left() -> None:
 
 
 def test_a_shield_is_taken_by_a_free_hand() -> None:
-    table = beside({"gear": ["mace"]}, {"shield": "shield"}, ["take:shield"])
+    table = beside({"gear": ["mace"]}, {"shield": "shield"}, [take("shield")])
     table.do("loot", to="B")
     assert (table["a"].shield, table["B"].shield) == ("shield", "")
-    table = beside({"gear": ["heavy_mace"]}, {"shield": "shield"}, ["take:shield"])
+    table = beside({"gear": ["heavy_mace"]}, {"shield": "shield"}, [take("shield")])
     with pytest.raises(Refused):
         table.do("loot", to="B")
 
@@ -231,7 +242,7 @@ def test_candidates_can_all_be_carried() -> None:
     ((_, _, domain),) = table.table.asked
     found = list(domain.candidates())
     assert found
-    assert all(domain.refuse(list(one)) is None for one in found)
+    assert all(domain.refuse(domain.write(one)) is None for one in found)
 
 
 @pytest.mark.rule("punk.bullets.secret")

@@ -11,14 +11,16 @@ from tapete.games.punk.events.gear import BulletsCounted
 from tapete.games.punk.game import GAME, Punk
 from tapete.games.punk.rules.gear import bullets
 from tapete.games.punk.rules.story.infiltration import LAST_TURN
-from tapete.games.punk.state import Mini, Name, State
+from tapete.games.punk.state import Load, Mini, Name, State
 from tapete.games.punk.view import view
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Match, Seat
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.secrecy import leaks
+from tapete.kernel.plain import plain_of
 from tapete.kernel.tables.retold import Incomparable
 from tests.games.punk.fielded import fielded, who
+from tests.games.punk.handings import give
 from tests.games.punk.live import doing, live
 from tests.kernel.matches import answer_any
 
@@ -37,7 +39,7 @@ def change_what_is_hidden(state: State, seat: Seat, rng: Random) -> None:
             if mini.seat == rival and mini.bullets:
                 mini.bullets = {kind: rng.randint(1, 9) for kind in mini.bullets}
         state.salts[rival] = str(rng.randrange(10**9))
-        state.sheets[rival] = "changed"
+        state.sheets[rival] = [Load("changed", "bullet", 1)]
     if state.phase != "muster" and state.turn < LAST_TURN - 1:
         _change_reserve(state, rival, rng)
 
@@ -118,7 +120,7 @@ def passing() -> Match[State]:
     table.state.sworn = ["sealed", "sealed"]
     match = live(table)
     match.answer(0, doing("exchange", "b"))
-    match.answer(0, "give:bullet:2")
+    match.answer(0, plain_of(give("bullet", count=2)))
     return match
 
 

@@ -14,7 +14,7 @@ from tapete.games.punk.events.shooting import Broke, Missed, Shot, Strayed
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.dice.readings import Aimed
 from tapete.games.punk.rules.dice.readings import Shot as Outcome
-from tapete.games.punk.state import Item
+from tapete.games.punk.state import Fired, Item
 from tapete.odds.readings import distribution
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import DEADLY, HARMLESS, duel, needed, needs, rolls, shoots
@@ -440,7 +440,7 @@ def test_makeshift_bullets_blow_up_and_irradiated_ones_hit_less_hard() -> None:
 def test_every_bullet_is_written_down() -> None:
     table = duel(20, "pistol", 10, a_bullets={"bullet": 1})
     shoots(table)
-    assert table.state.ledger[0] == ["1 fire bullet 1 a"]
+    assert table.state.ledger[0] == [Fired(1, "a", "bullet")]
     assert "bullet" not in str(table.table.told[0])
 
 

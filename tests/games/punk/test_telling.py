@@ -39,6 +39,7 @@ from tapete.spaces.plane.point import Point, distance
 from tapete.spaces.questions.shortlist import MOST_WAYS
 from tapete.words import LANGUAGES
 from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.punk.handings import give, take
 from tests.games.speaking import Speaker
 
 ANSWERS = 70
@@ -182,8 +183,8 @@ def test_something_lobbed_is_named_with_where_it_goes() -> None:
     [
         ("B", "B"),
         ("", "Nadie"),
-        ("take:crossbow#2", "Coger: ballesta"),
-        ("give:bullet:3", "Dar 3: bala"),
+        (take("crossbow", nth=2), "Coger: ballesta"),
+        (give("bullet", count=3), "Dar 3: bala"),
         ("crossbow", "ballesta"),
         (3, "3"),
         (True, "Sí"),

@@ -189,6 +189,49 @@ class Objective(msgspec.Struct):
     progress: int = 0
 
 
+class Load(msgspec.Struct, frozen=True):
+    """A line of a side's sheet: how many bullets of a kind a mini has when the game begins."""
+
+    mini: str
+    kind: str
+    count: int
+
+
+class Fired(msgspec.Struct, frozen=True, tag="fire"):
+    """An entry of a side's ledger: a bullet was shot."""
+
+    turn: int
+    mini: str
+    kind: str
+
+
+class Passed(msgspec.Struct, frozen=True, tag="pass"):
+    """Bullets changed hands. `giver` or `taker` is empty if it is nobody of this side."""
+
+    turn: int
+    kind: str
+    count: int
+    giver: str = ""
+    taker: str = ""
+
+
+class Renumbered(msgspec.Struct, frozen=True, tag="number"):
+    """Minis of this side have other ids from now on: the new ones by the old."""
+
+    turn: int
+    ids: dict[str, str]
+
+
+Entry: TypeAlias = Fired | Passed | Renumbered
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A side has been asked in an Agility Round of this Turn who infiltrates."""
+
+    seat: Seat
+    round: int
+
+
 class State(msgspec.Struct):
     scenario: str
     ground: str
@@ -208,8 +251,7 @@ class State(msgspec.Struct):
     turn: int = 0
     round: int = 0
     """The Agility Round; a mini with no Agility left acts in Round 0, last of all."""
-    called: list[str] = []
-    """The sides that have been asked to infiltrate, each with the Round of this Turn."""
+    called: list[Call] = []
     phase: str = "deploy"
     next: Seat = 0
     """The seat whose mini acts next, or is deployed next."""
@@ -234,11 +276,11 @@ class State(msgspec.Struct):
     """The deployment zone of each seat."""
     salts: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """The secrets that seal each side's bullets."""
-    sheets: list[str] = msgspec.field(default_factory=lambda: ["", ""])
+    sheets: list[list[Load]] = msgspec.field(default_factory=lambda: [[], []])
     """The bullets each mini had when the game began, by side. They are secret until the end."""
     sworn: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """The seal of each side's bullets at the start: a hash of the bullets and the salt."""
-    ledger: list[list[str]] = msgspec.field(default_factory=lambda: [[], []])
+    ledger: list[list[Entry]] = msgspec.field(default_factory=lambda: [[], []])
     """For each side, every bullet fired, given and taken. It is secret until the end."""
     ended: str = ""
     """How the match ended, as a key of words; empty while it goes on."""

@@ -35,7 +35,7 @@ def view(state: State, seat: Seat | None) -> State:
         state,
         minis=_seen_minis(state, hidden),
         salts=["" if one in hidden else state.salts[one] for one in SEATS],
-        sheets=["" if one in hidden else state.sheets[one] for one in SEATS],
+        sheets=[[] if one in hidden else state.sheets[one] for one in SEATS],
         ledger=[[] if one in hidden else state.ledger[one] for one in SEATS],
     )
 

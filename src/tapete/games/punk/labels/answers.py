@@ -27,7 +27,7 @@ from tapete.games.punk.labels.ways import (
 )
 from tapete.games.punk.rules.fighting.assault_question import Assault
 from tapete.games.punk.rules.gear.bullets import SECRET
-from tapete.games.punk.rules.gear.handing import handing_of
+from tapete.games.punk.rules.gear.handing import Handing
 from tapete.games.punk.rules.story.deployment import ZONES
 from tapete.games.punk.state import State
 from tapete.kernel import Filled, Message
@@ -63,6 +63,8 @@ def label(value: object, view: State) -> Message:
         return assault_label(value)
     if isinstance(value, Post):
         return post_label(value)
+    if isinstance(value, Handing):
+        return Message.of(f"punk.option.{value.way}", item=value.kind, count=value.count)
     if isinstance(value, Filled):
         return _filled(value, view)
     do = do_of(value)
@@ -107,9 +109,6 @@ def _plain(value: object, view: State) -> Message:
         return Message.of("punk.option.figure", figure=text)
     if text in ZONES:
         return Message.of("punk.option.zone", name=role_of(view, ZONES.index(text)))
-    handed = handing_of(text)
-    if handed is not None:
-        return Message.of(f"punk.option.{handed.way}", item=handed.kind, count=handed.count)
     if known().gear(text) is not None:
         return Message.of("punk.option.thing", item=text)
     objective = objective_called(text, view)

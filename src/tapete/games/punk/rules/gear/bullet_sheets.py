@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from hashlib import blake2b
 
 from tapete.games.punk.events.gear import Revealed, Sworn
-from tapete.games.punk.rules.gear.bullets import NUMBERED, SECRET, kinds_of
-from tapete.games.punk.state import State
+from tapete.games.punk.rules.gear.bullets import SECRET, kinds_of
+from tapete.games.punk.state import Entry, Fired, Load, Renumbered, State
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Roll, Seat
 from tapete.kernel.chance.readings import Faces
@@ -22,19 +23,24 @@ def swear(skirmish: Skirmish, seat: Seat) -> None:
     faces = skirmish.table.roll(Roll(SALT, Faces(), SECRET, by=seat, to=(seat,)))
     state.salts[seat] = "".join(str(face % 10) for face in faces)
     state.sheets[seat] = sheet_of(state, seat)
-    state.sworn[seat] = seal(state.sheets[seat], state.salts[seat])
+    state.sworn[seat] = seal(text_of(state.sheets[seat]), state.salts[seat])
     band = state.names[seat]
     skirmish.table.tell(Sworn, side=seat, band=band, seal=state.sworn[seat], rule=SECRET)
 
 
-def sheet_of(state: State, seat: Seat) -> str:
+def sheet_of(state: State, seat: Seat) -> list[Load]:
     """How many bullets of each kind each mini has, a line for each."""
     own = (mini for mini in state.minis if mini.seat == seat)
-    return "\n".join(
-        f"{mini.id} {kind} {mini.bullets[kind]}"
+    return [
+        Load(mini.id, kind, mini.bullets[kind])
         for mini in sorted(own, key=lambda mini: mini.id)
         for kind in sorted(kinds_of(mini))
-    )
+    ]
+
+
+def text_of(sheet: Sequence[Load]) -> str:
+    """The sheet as it is sealed, and shown when the game is over."""
+    return "\n".join(f"{line.mini} {line.kind} {line.count}" for line in sheet)
 
 
 def seal(sheet: str, salt: str) -> str:
@@ -43,29 +49,30 @@ def seal(sheet: str, salt: str) -> str:
 
 def verify(state: State, seat: Seat) -> bool:
     """True if the sheet is the sealed one and, with the ledger, explains every bullet left."""
-    if seal(state.sheets[seat], state.salts[seat]) != state.sworn[seat]:
+    if seal(text_of(state.sheets[seat]), state.salts[seat]) != state.sworn[seat]:
         return False
     left: Counter[tuple[str, str]] = Counter()
-    for line in filter(None, state.sheets[seat].split("\n")):
-        who, kind, count = line.split()
-        left[who, kind] += int(count)
-    for line in state.ledger[seat]:
-        left = _after(line, left)
+    for line in state.sheets[seat]:
+        left[line.mini, line.kind] += line.count
+    for entry in state.ledger[seat]:
+        left = _after(entry, left)
     own = [mini for mini in state.minis if mini.seat == seat]
     have = {(mini.id, kind): n for mini in own for kind, n in mini.bullets.items() if n}
     return {key: count for key, count in left.items() if count} == have
 
 
-def _after(line: str, left: Counter[tuple[str, str]]) -> Counter[tuple[str, str]]:
-    """What each mini has of each kind after a line of the ledger."""
-    _, what, *rest = line.split()
-    if what == NUMBERED:
-        changed = dict(pair.split("=") for pair in rest)
-        return Counter({(changed.get(who, who), kind): n for (who, kind), n in left.items()})
-    kind, amount, who, *to = rest
-    left[who, kind] += int(amount) if what == "gain" else -int(amount)
-    if what == "give":
-        left[to[0], kind] += int(amount)
+def _after(entry: Entry, left: Counter[tuple[str, str]]) -> Counter[tuple[str, str]]:
+    """What each mini has of each kind after an entry of the ledger."""
+    if isinstance(entry, Renumbered):
+        ids = entry.ids
+        return Counter({(ids.get(mini, mini), kind): n for (mini, kind), n in left.items()})
+    if isinstance(entry, Fired):
+        left[entry.mini, entry.kind] -= 1
+        return left
+    if entry.giver:
+        left[entry.giver, entry.kind] -= entry.count
+    if entry.taker:
+        left[entry.taker, entry.kind] += entry.count
     return left
 
 
@@ -74,12 +81,12 @@ def reveal(skirmish: Skirmish) -> None:
     state = skirmish.state
     for seat in (0, 1):
         left = sum(sum(mini.bullets.values()) for mini in state.minis if mini.seat == seat)
-        fired = sum(line.split()[1] == "fire" for line in state.ledger[seat])
+        fired = sum(isinstance(entry, Fired) for entry in state.ledger[seat])
         skirmish.table.tell(
             Revealed,
             side=seat,
             band=state.names[seat],
-            sheet=state.sheets[seat],
+            sheet=text_of(state.sheets[seat]),
             salt=state.salts[seat],
             fired=fired,
             left=left,

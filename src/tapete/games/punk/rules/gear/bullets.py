@@ -7,15 +7,13 @@ from functools import lru_cache
 
 from tapete.games.punk.content.played import known
 from tapete.games.punk.events.gear import BulletsCounted, BulletsPassed
-from tapete.games.punk.rules.gear.handing import GIVE, TAKE, Handing, handing_of
-from tapete.games.punk.state import Mini
+from tapete.games.punk.rules.gear.handing import GIVE, TAKE, Handing
+from tapete.games.punk.state import Entry, Fired, Mini, Passed, Renumbered
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import OneOf, Seat
 
 SECRET = "punk.bullets.secret"
 EXCHANGE = "punk.bullets.exchange"
-NUMBERED = "number"
-"""A line of the ledger about ids, not about bullets."""
 ENOUGH = "enough"
 """The answer that no more bullets change hands."""
 
@@ -45,26 +43,27 @@ def _sold_to(faction: str) -> frozenset[str]:
 
 
 def fire(skirmish: Skirmish, mini: Mini, kind: str) -> None:
-    """One bullet less, and a line more on its side's sheet."""
+    """One bullet less, and an entry more in its side's ledger."""
     _change(mini, kind, -1)
-    note(skirmish, mini.seat, "fire", kind, 1, mini.id)
+    _note(skirmish, mini.seat, Fired(skirmish.state.turn, mini.id, kind))
 
 
 def hand_over(skirmish: Skirmish, giver: Mini, taker: Mini, kind: str, count: int) -> None:
     """Bullets change hands; if the sides do too, both write it down: punk.ruling.loot_amount"""
     _change(giver, kind, -count)
     _change(taker, kind, count)
+    turn = skirmish.state.turn
     if giver.seat == taker.seat:
-        note(skirmish, giver.seat, "give", kind, count, giver.id, taker.id)
+        _note(skirmish, giver.seat, Passed(turn, kind, count, giver.id, taker.id))
     else:
-        note(skirmish, giver.seat, "lose", kind, count, giver.id)
-        note(skirmish, taker.seat, "gain", kind, count, taker.id)
+        _note(skirmish, giver.seat, Passed(turn, kind, count, giver=giver.id))
+        _note(skirmish, taker.seat, Passed(turn, kind, count, taker=taker.id))
 
 
 def gain(skirmish: Skirmish, mini: Mini, kind: str) -> None:
     """One bullet more, which comes from no other mini."""
     _change(mini, kind, 1)
-    note(skirmish, mini.seat, "gain", kind, 1, mini.id)
+    _note(skirmish, mini.seat, Passed(skirmish.state.turn, kind, 1, taker=mini.id))
 
 
 def _change(mini: Mini, kind: str, amount: int) -> None:
@@ -73,17 +72,14 @@ def _change(mini: Mini, kind: str, amount: int) -> None:
     mini.bullets = {**rest, kind: left} if left else rest
 
 
-def note(skirmish: Skirmish, seat: Seat, what: str, kind: str, count: int, *who: str) -> None:
-    """A line of the ledger, with the Turn."""
-    line = f"{skirmish.state.turn} {what} {kind} {count} {' '.join(who)}"
-    skirmish.state.ledger[seat].append(line)
-
-
 def note_numbers(skirmish: Skirmish, seat: Seat, changed: Mapping[str, str]) -> None:
-    """A line of the ledger for minis that have other ids from now on: `old=new`."""
+    """An entry of the ledger for minis that have other ids from now on: the new ones by the old."""
     if changed:
-        pairs = [f"{old}={new}" for old, new in changed.items()]
-        skirmish.state.ledger[seat].append(f"{skirmish.state.turn} {NUMBERED} {' '.join(pairs)}")
+        _note(skirmish, seat, Renumbered(skirmish.state.turn, {**changed}))
+
+
+def _note(skirmish: Skirmish, seat: Seat, entry: Entry) -> None:
+    skirmish.state.ledger[seat].append(entry)
 
 
 def exchange(skirmish: Skirmish, mini: Mini, friend: Mini) -> None:
@@ -92,11 +88,12 @@ def exchange(skirmish: Skirmish, mini: Mini, friend: Mini) -> None:
     It is asked once for each kind there might be, so that nobody can count those there are.
     """
     skirmish.table.tell(BulletsPassed, figure=mini.id, target=friend.id, rule=EXCHANGE)
-    options, passed = [*_handfuls(GIVE, mini), *_handfuls(TAKE, friend)], set[str]()
+    passed = set[str]()
+    options: list[Handing | str] = [*_handfuls(GIVE, mini), *_handfuls(TAKE, friend)]
     most = max(possible_kinds(skirmish), len(kinds_of(mini)), len(kinds_of(friend)))
     for _ in range(most):
-        handed = handing_of(_asked(skirmish, mini, friend, options))
-        if handed is None:
+        handed = _asked(skirmish, mini, friend, options)
+        if not isinstance(handed, Handing):
             options = [ENOUGH]
             continue
         giver, taker = (mini, friend) if handed.way == GIVE else (friend, mini)
@@ -107,7 +104,9 @@ def exchange(skirmish: Skirmish, mini: Mini, friend: Mini) -> None:
         options = [*_handfuls(handed.way, giver, passed), ENOUGH]
 
 
-def _asked(skirmish: Skirmish, mini: Mini, friend: Mini, options: list[str]) -> str:
+def _asked(
+    skirmish: Skirmish, mini: Mini, friend: Mini, options: list[Handing | str]
+) -> Handing | str:
     return skirmish.table.ask(
         mini.seat,
         "punk.ask.bullets",
@@ -119,10 +118,10 @@ def _asked(skirmish: Skirmish, mini: Mini, friend: Mini, options: list[str]) -> 
     )
 
 
-def _handfuls(way: str, mini: Mini, passed: Container[str] = ()) -> list[str]:
+def _handfuls(way: str, mini: Mini, passed: Container[str] = ()) -> list[Handing]:
     """All of a kind first, and fewer and fewer of it."""
     return [
-        Handing(way, kind, count=count).written
+        Handing(way, kind, count=count)
         for kind in kinds_of(mini)
         if kind not in passed
         for count in range(mini.bullets[kind], 0, -1)

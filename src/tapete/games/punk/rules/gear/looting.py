@@ -63,23 +63,23 @@ def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
             tell_count(skirmish, mini, kind)
 
 
-def _rounds(body: Mini, kind: str) -> tuple[str, ...]:
+def _rounds(body: Mini, kind: str) -> tuple[Handing, ...]:
     """Its bullets of a kind are taken one by one."""
-    return tuple([Handing(TAKE, kind, n + 1).written for n in range(body.bullets[kind])])
+    return tuple([Handing(TAKE, kind, n + 1) for n in range(body.bullets[kind])])
 
 
-def _things(mini: Mini, way: str) -> dict[str, Item]:
+def _things(mini: Mini, way: str) -> dict[Handing, Item]:
     """What can change hands, by the answer that says so.
 
     What is part of the body, or grown into it, cannot.
     """
-    found: dict[str, Item] = {}
+    found: dict[Handing, Item] = {}
     grown = {one for item in mini.gear if _is_embedded(item) for one in _fitted(item)}
     loose = [item for item in mini.gear if _is_loose(item) and item.kind not in grown]
     shield = [item_of(mini.shield)] if mini.shield else []
     for item in (*loose, *shield):
         number = sum(one.kind == item.kind for one in found.values())
-        found[Handing(way, item.kind, number + 1).written] = item
+        found[Handing(way, item.kind, number + 1)] = item
     return found
 
 
@@ -102,13 +102,13 @@ def _fitted(item: Item) -> tuple[str, ...]:
 def _broken(
     skirmish: Skirmish,
     mini: Mini,
-    there: dict[str, Item],
-    here: dict[str, Item],
-    chosen: Sequence[str],
+    there: dict[Handing, Item],
+    here: dict[Handing, Item],
+    chosen: Sequence[Handing],
 ) -> str:
     """The rule that such a choice breaks: nothing is left unless something is taken for it."""
-    kept = [item.kind for written, item in here.items() if written not in chosen]
-    taken = [item.kind for written, item in there.items() if written in chosen]
+    kept = [item.kind for handing, item in here.items() if handing not in chosen]
+    taken = [item.kind for handing, item in there.items() if handing in chosen]
     if not taken and len(kept) < len(here):
         return LOOT
     return overload(mini, [*kept, *taken], skirmish.rules.three_bombs_each_kind)
@@ -118,13 +118,13 @@ def _swap(
     skirmish: Skirmish,
     mini: Mini,
     body: Mini,
-    there: dict[str, Item],
-    here: dict[str, Item],
-    chosen: Sequence[str],
+    there: dict[Handing, Item],
+    here: dict[Handing, Item],
+    chosen: Sequence[Handing],
 ) -> None:
     """Everybody sees what changes hands."""
-    taken = [item for written, item in there.items() if written in chosen]
-    left = [item for written, item in here.items() if written in chosen]
+    taken = [item for handing, item in there.items() if handing in chosen]
+    left = [item for handing, item in here.items() if handing in chosen]
     for item in left:
         _move(item, mini, body)
     for item in taken:

@@ -17,7 +17,7 @@ from tapete.games.punk.rules.gear.bullets import note_numbers
 from tapete.games.punk.rules.story.infiltration_posts import WHERE, at_last, posts
 from tapete.games.punk.rules.story.numbering import call_up
 from tapete.games.punk.rules.story.recruiting import INFILTRATION, can_infiltrate
-from tapete.games.punk.state import OFF_TABLE, Mini
+from tapete.games.punk.state import OFF_TABLE, Call, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Seat, Some
 
@@ -45,7 +45,7 @@ def call_rounds(skirmish: Skirmish) -> list[int]:
         agility
         for seat in SEATS
         for agility in _agilities(skirmish, seat)
-        if _mark(seat, agility) not in state.called
+        if Call(seat, agility) not in state.called
     ]
 
 
@@ -71,10 +71,6 @@ def possible_agilities(faction: str) -> frozenset[int]:
 def _is_bulky(kind: str) -> bool:
     gear = known().gear(kind)
     return gear is not None and among(gear.special, "cumbersome")
-
-
-def _mark(seat: Seat, agility: int) -> str:
-    return f"{seat}:{agility}"
 
 
 def reserve(skirmish: Skirmish, seat: Seat) -> list[Mini]:
@@ -108,7 +104,7 @@ def arrive(skirmish: Skirmish) -> bool:
     if not FIRST_TURN <= state.turn <= LAST_TURN:
         return False
     for seat in declaring(skirmish):
-        asked = _mark(seat, state.round)
+        asked = Call(seat, state.round)
         if state.round in _agilities(skirmish, seat) and asked not in state.called:
             state.called.append(asked)
             _call(skirmish, seat)
