@@ -66,6 +66,13 @@ def test_details_are_added_by_number_or_by_name(typed: str, changed: dict[str, A
     assert whole == ["do", answer]
 
 
+@pytest.mark.parametrize("typed", ["1 2+1", "1 split=2/1"])
+def test_numbers_that_belong_together_are_typed_with_a_sign_between(typed: str) -> None:
+    volley = Choice("split", {"split": ([1, 1], [1, 2], [2, 1])})
+    answer: Any = Offer(Form(lambda: [volley])).answer(typed)
+    assert answer == {"option": "split", "details": {"split": [2, 1]}}
+
+
 @pytest.mark.parametrize(
     "typed", ["1+9", "1+0", "1+1+2", "1 sideways", "2+1", "1 called=tail", "+"]
 )

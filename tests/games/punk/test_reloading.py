@@ -54,7 +54,7 @@ def test_neither_locked_nor_prone() -> None:
 def test_an_action_of_pumping_gives_three_marks() -> None:
     table = duel(20, "pump_gun", 1, *HARMLESS)
     table.activate("a", left=3)
-    table.do("pump", marks="2/1/0")
+    table.do("pump", marks=[2, 1, 0])
     assert table["a"].gear[0].pumped == [2, 1, 0]
     assert table.table.heard(Pumped)[0].strength == 2
     table.do("shoot", "B")
@@ -67,10 +67,10 @@ def test_an_action_of_pumping_gives_three_marks() -> None:
 def test_no_more_than_five_of_a_kind() -> None:
     table = duel(20, "pump_gun")
     gun = table["a"].gear[0]
-    assert may_pump(table["a"], gun)[0] == "1/1/1", "one of each is usual"
+    assert may_pump(table["a"], gun)[0] == [1, 1, 1], "one of each is usual"
     assert len(may_pump(table["a"], gun)) == 10
     gun.pumped = [5, 5, 4]
-    assert may_pump(table["a"], gun) == ["0/0/1"]
+    assert may_pump(table["a"], gun) == [[0, 0, 1]]
     gun.pumped = [5, 5, 5]
     assert may_pump(table["a"], gun) == []
 
@@ -79,7 +79,7 @@ def test_no_more_than_five_of_a_kind() -> None:
 def test_three_alike_may_blow_up() -> None:
     table = duel(20, "pump_gun", 9)
     table.activate("a", left=3)
-    table.do("pump", marks="3/0/0")
+    table.do("pump", marks=[3, 0, 0])
     table.do("shoot", "B")
     assert table["a"].gear[0].broken
     assert table.table.heard(Broke)
@@ -90,7 +90,7 @@ def test_marks_of_reach_bring_a_far_target_near() -> None:
     table = duel(35, "pump_gun", 4, *HARMLESS)
     table.activate("a", left=3)
     assert not table.offers("shoot")
-    table.do("pump", marks="0/1/2")
+    table.do("pump", marks=[0, 1, 2])
     table.do("shoot", "B")
     (hit,) = table.table.heard(Hit)
     assert hit.penetration == 2

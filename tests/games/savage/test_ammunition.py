@@ -106,7 +106,7 @@ def test_shots_may_be_split_between_two_targets() -> None:
         answers=[("savage.ask.share_shot", False)],
     )
     fight.turn("a")
-    fight.do("split", "B", second="C", split="2+1")
+    fight.do("split", "B", second="C", split=[2, 1])
     fight.table.done()
     assert fight["a"].items[0].loaded == 20
     hits = [(hit.target, hit.rule) for hit in fight.table.heard(Hit)]

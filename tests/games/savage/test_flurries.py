@@ -16,7 +16,7 @@ FOE = who(fighting=6, vigor=12, gear=("club",))
 """Parry 5, and Toughness 8, which dice that show 1 do not harm."""
 DEEDS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "volley": ("shoot", "B", {"shots": 3}),
-    "split": ("split", "B", {"second": "C", "split": "2+1"}),
+    "split": ("split", "B", {"second": "C", "split": [2, 1]}),
     "frenzy": ("fight", "B", {"frenzy": "C"}),
     "sweep": ("sweep", "", {}),
 }
@@ -187,6 +187,6 @@ def test_a_1_of_a_split_volley_goes_astray_from_either_target(
     fight = skirmish("a......B\n.......C", a=extra, B=FOE, C=FOE, answers=answers)
     fight.table.dice = [3, 3, 1, other, 1, 1]
     fight.turn("a")
-    fight.do("split", "B", second="C", split="2+1")
+    fight.do("split", "B", second="C", split=[2, 1])
     assert "savage.bystanders" in [roll.rule for roll in fight.table.rolled]
     fight.table.done()

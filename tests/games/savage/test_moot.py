@@ -160,7 +160,7 @@ def test_who_raises_with_every_shot_is_not_asked_to_throw_again(last: int, asked
     fight = skirmish("a.....B\n.......\n......C", a=shooter, B=who(heavy=True), C=who(heavy=True),
                      dice=[11, 10, last + 2], answers=[False, True, True])  # fmt: skip
     fight.turn("a")
-    fight.do("split", "B", second="C", split="2+1")
+    fight.do("split", "B", second="C", split=[2, 1])
     assert [key for _, key, _ in fight.table.asked].count("savage.ask.benny_trait") == asked
 
 

@@ -34,6 +34,9 @@ ELSEWHERE = re.compile(r"(\d+)\s+(?:at|en)\s+(.+)", re.IGNORECASE)
 """`3 at 12 4`: what line 3 does, in another place."""
 
 
+NUMBER = re.compile(r"\d+")
+
+
 class Offer:
     """What may be picked by number, what is barred and why, and how picks become an answer.
 
@@ -207,11 +210,18 @@ def _detail(details: Details, word: str, typed: str) -> tuple[str, Plain]:
         (one, allowed)
         for one in wanted
         for allowed in details.get(one, ())
-        if str(allowed).lower() == text
+        if _reads(text, allowed)
     ]
     if len(found) != 1:
         raise NotUnderstood(given=typed)
     return found[0]
+
+
+def _reads(text: str, value: Plain) -> bool:
+    """True if a text says a value; numbers that belong together have any sign between: `2+1`."""
+    if isinstance(value, list):
+        return NUMBER.findall(text) == [str(one) for one in value]
+    return str(value).lower() == text
 
 
 def _refused(domain: Domain[Any], option: Plain) -> Plain:

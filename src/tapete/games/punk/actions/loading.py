@@ -19,6 +19,7 @@ from tapete.games.punk.rules.gear.pumping import MARKS, may_pump, pump
 from tapete.games.punk.rules.gear.reloading import RELOAD, load
 from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import Skirmish
+from tapete.kernel.shaping import shaped
 
 
 def _unloaded(skirmish: Skirmish, mini: Mini) -> list[tuple[int, Item]]:
@@ -38,7 +39,7 @@ def _pumped(skirmish: Skirmish, mini: Mini) -> list[tuple[int, Item]]:
 
 def _pump(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     item = mini.gear[do.item]
-    pump(item, str(details["marks"]))
+    pump(item, shaped(details["marks"], list[int]))
     strength, penetration, reach = item.pumped
     skirmish.table.tell(
         Pumped,

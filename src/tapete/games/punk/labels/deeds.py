@@ -63,8 +63,13 @@ def detail(name: str, value: object, view: State) -> Message:
     """Puts a detail into words; if it is a mini or a weapon, with its name."""
     target = str(value) if is_mini(value, view) else ""
     weapon = str(value) if known().gear(str(value)) is not None else ""
-    shown = "figure" if target else "weapon" if weapon else str(value).lower()
+    shown = "figure" if target else "weapon" if weapon else _worded(value)
     return Message.of(f"punk.detail.{name}", value=shown or "none", target=target, weapon=weapon)
+
+
+def _worded(value: object) -> str:
+    """A value as words choose by it; several numbers as `1/1/1`."""
+    return "/".join(map(str, value)) if isinstance(value, list) else str(value).lower()
 
 
 def to_whom(do: Do, view: State) -> Arg:

@@ -29,6 +29,7 @@ from tapete.games.savage.rules.manoeuvres.disarming import HELD, called_at
 from tapete.games.savage.state import MAIN, OFF, Figure, Item
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel.plain import Plain
+from tapete.kernel.shaping import shaped
 
 CALLED: Sequence[Plain] = ("", "head", "limb", "leg", "hand")
 WHOLE: Sequence[Plain] = ("",)
@@ -245,9 +246,9 @@ def _splitting(fight: Fight, figure: Figure, held: Held, volley: Volley) -> Opti
 
 
 def splits(held: Held) -> list[Plain]:
-    """The ways to split a volley: `2+1` is two shots at the first target and one at the other."""
+    """The ways to split a volley: the shots at the first target and those at the other."""
     return [
-        f"{first}+{shots - first}"
+        [first, shots - first]
         for shots in range(2, held.weapon.rof + 1)
         for first in range(1, shots)
         if _loaded(held, shots)
@@ -256,7 +257,7 @@ def splits(held: Held) -> list[Plain]:
 
 def _split(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     item = item_at(figure, do.item)
-    first, second = (int(part) for part in str(details["split"]).split("+"))
+    first, second = shaped(details["split"], tuple[int, int])
     nonlethal, still = bool(details["nonlethal"]), bool(details.get("still"))
     shot = Shot(
         figure,

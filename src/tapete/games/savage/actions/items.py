@@ -14,14 +14,12 @@ from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import strong_enough
-from tapete.games.savage.rules.attacks.modifiers import RIGGED
+from tapete.games.savage.rules.attacks.attack import RIGGED
 from tapete.games.savage.rules.harm.dropping import drop_item
 from tapete.games.savage.rules.story.objects import is_loose, near_things
 from tapete.games.savage.state import GONE, GROUND, Figure, Item
 from tapete.games.savage.world import PACE, Fight
 from tapete.spaces.plane.point import within
-
-WEIGHTS = ("light", "medium", "heavy")
 
 
 class Lying(NamedTuple):
@@ -69,7 +67,7 @@ def _let_fall(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 def rigged(figure: Figure) -> list[str]:
     """The weights of improvised weapon that it has the strength and the free hands for."""
     weapons = library().weapons
-    found = [(weight, weapons[f"{RIGGED}_{weight}"]) for weight in WEIGHTS]
+    found = [(weight, weapons[name]) for weight, name in RIGGED.items()]
     return [
         weight
         for weight, kind in found
@@ -87,7 +85,7 @@ def _why_not_grab(fight: Fight, figure: Figure) -> Why | None:
 
 
 def _grab(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    item = Item(f"{RIGGED}_{details['weight']}")
+    item = Item(RIGGED[str(details["weight"])])
     figure.items.append(item)
     take_in_hand(figure, item)
     rule = "savage.improvised.table"

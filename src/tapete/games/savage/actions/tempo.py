@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.deeds import Details, Do, ToEach, Why, simply
+from tapete.deeds import Why, simply
 from tapete.games.savage.actions.groups import MOVE, TURN
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.actions.moving.saddle import MOUNT_FIGHT
@@ -20,20 +20,23 @@ MOST_ACTIONS = 3
 RUN = "run"
 
 
-def _undecided(fight: Fight, figure: Figure) -> bool:
+def _several(actions: int) -> Kind:
     """Actions are declared before the first roll; each beyond the first is -2 to all."""
-    turn = fight.turn
-    return not (turn.rolled or turn.used or turn.whole or figure.shaken)
+    name = f"declare_{actions}"
 
+    def undecided(fight: Fight, figure: Figure) -> bool:
+        turn = fight.turn
+        begun = turn.rolled or turn.used or turn.whole or figure.shaken
+        return turn.declared < actions and not begun
 
-def _more(fight: Fight, figure: Figure) -> range:
-    return range(fight.turn.declared + 1, MOST_ACTIONS + 1)
+    def declare(fight: Fight, figure: Figure) -> None:
+        fight.turn.declared = actions
+        rule = "savage.turn.multi_action"
+        fight.table.tell(Did, figure=figure.id, what=name, rule=rule)
 
-
-def _several(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    fight.turn.declared = int(do.what.removeprefix("declare_"))
-    rule = "savage.turn.multi_action"
-    fight.table.tell(Did, figure=figure.id, what=do.what, rule=rule)
+    return Kind(
+        name, TURN, simply(declare), when=undecided, cost="free", physical=False, tried="haste"
+    )
 
 
 def _why_not_run(fight: Fight, figure: Figure) -> Why | None:
@@ -86,9 +89,7 @@ def _end(fight: Fight, figure: Figure) -> None:
 
 
 KINDS = (
-    Kind("declare_2", TURN, _several,
-        ToEach(_more, do=lambda name, actions: Do(f"declare_{actions}")), when=_undecided,
-        also=("declare_3",), cost="free", physical=False, tried="haste"),
+    *[_several(actions) for actions in range(2, MOST_ACTIONS + 1)],
     Kind(RUN, MOVE, simply(_run), unable=_why_not_run, lead=16, cost="free", tried="otherwise"),
     Kind("defend", TURN, simply(_defend), lead=17, cost="turn", tried="otherwise"),
     Kind("hold", TURN, simply(_hold), when=_may_hold, lead=18, cost="turn", physical=False,

@@ -11,6 +11,9 @@ from tapete.games.savage.bots.plans import plans
 from tapete.games.savage.bots.sense import sensible
 from tapete.games.savage.bots.threats import Outlook
 from tapete.games.savage.odds.outcomes import OUT, stakes
+from tapete.games.savage.rules.dice.rerolls import DAMAGE, TRAIT
+from tapete.games.savage.rules.harm.damage import BRACE
+from tapete.games.savage.rules.moving.withdrawing import PULLS_ITSELF_TOGETHER
 from tapete.games.savage.rules.turns.initiative import ACE, ASK_CARD, NOBODY
 from tapete.games.savage.rules.turns.waylaying import ASK as INTERRUPT_MOVE
 from tapete.games.savage.state import State
@@ -24,7 +27,6 @@ BENNIES = (0.6, 0.45, 0.35)
 LATE = 0.25
 """The part of that worth that is left in the last round."""
 POWER_POINT = 0.02
-SPARING = ("trait", "damage", "shaken", "strike", "card")
 STEP = 0.00002
 """The cost of a pace, so that nobody walks for nothing."""
 
@@ -34,7 +36,7 @@ class SavageTactics(Glance[State]):
 
     SKIPPED = (INTERRUPT_MOVE,)
     """No move is expected to be interrupted."""
-    SPARED = (*[f"savage.ask.benny_{use}" for use in SPARING], *SKIPPED)
+    SPARED = (TRAIT.key, DAMAGE.key, BRACE, PULLS_ITSELF_TOGETHER, ASK_CARD, *SKIPPED)
     """Bennies are kept for soaking."""
 
     def score(self, state: State, seat: Seat) -> float:

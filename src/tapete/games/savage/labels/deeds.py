@@ -109,7 +109,9 @@ def detail(name: str, value: object, view: State) -> Message:
 
 
 def _worded(value: object) -> int | str:
-    """A value as words choose by it: numbers as they are, all else by name."""
+    """A value as words choose by it: numbers as they are, several as `2+1`, all else by name."""
+    if isinstance(value, list):
+        return "+".join(map(str, value))
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     return str(value).lower() or "none"

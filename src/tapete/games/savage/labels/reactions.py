@@ -7,6 +7,9 @@ from typing import Any
 
 from tapete.games.savage.labels.deeds import acting as acting_figure
 from tapete.games.savage.rules.dice.bennies import purse
+from tapete.games.savage.rules.dice.rerolls import DAMAGE, TRAIT
+from tapete.games.savage.rules.harm.damage import BRACE, SOAK
+from tapete.games.savage.rules.moving.withdrawing import PULLS_ITSELF_TOGETHER
 from tapete.games.savage.rules.turns.initiative import ASK_CARD, NOBODY
 from tapete.games.savage.rules.turns.waylaying import ASK as INTERRUPT_MOVE
 from tapete.games.savage.state import State
@@ -14,8 +17,8 @@ from tapete.games.savage.world import Fight
 from tapete.kernel import Message, Seat
 from tapete.odds.silent import SILENT
 
-BENNY = "savage.ask.benny_"
-"""How the keys of questions about spending a benny begin."""
+BENNIES = (TRAIT.key, DAMAGE.key, BRACE, SOAK, PULLS_ITSELF_TOGETHER, ASK_CARD)
+"""The questions about spending a benny."""
 DECLINES: Mapping[str, Callable[[Any], bool]] = {
     ASK_CARD: lambda answer: answer == NOBODY,
     INTERRUPT_MOVE: lambda answer: answer[1] is None,
@@ -33,7 +36,7 @@ def foretells(key: str) -> bool:
 
 def cost(question: Message, view: State, seat: Seat) -> Message | None:
     """A benny, and how many the rolling figure, or for a card its side, has left after it."""
-    if not question.key.startswith(BENNY):
+    if question.key not in BENNIES:
         return None
     figure = dict(question.args).get("figure")
     if not isinstance(figure, str):

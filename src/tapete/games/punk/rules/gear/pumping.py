@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 from tapete.games.punk.figures import item_has
@@ -17,7 +18,7 @@ USUAL = (1, 1, 1)
 
 
 def may_pump(mini: Mini, item: Item) -> list[Plain]:
-    """The marks an Action may give, as `Strength/Penetration/reach`; one of each is usual."""
+    """The marks of Strength, Penetration and reach an Action may give; one of each is usual."""
     if not item_has(item, "pumped") or item.broken or mini.at.held:
         return []
     room = [MOST - marks for marks in item.pumped]
@@ -28,9 +29,8 @@ def may_pump(mini: Mini, item: Item) -> list[Plain]:
         if sum(given) == wanted
     ]
     ways.sort(key=lambda given: given != USUAL)
-    return ["/".join(map(str, given)) for given in ways] if wanted else []
+    return [[*given] for given in ways] if wanted else []
 
 
-def pump(item: Item, marks: str) -> None:
-    added = map(int, marks.split("/"))
-    item.pumped = [had + more for had, more in zip(item.pumped, added, strict=True)]
+def pump(item: Item, marks: Sequence[int]) -> None:
+    item.pumped = [had + more for had, more in zip(item.pumped, marks, strict=True)]

@@ -96,6 +96,8 @@ def loads(weapon: Weapon) -> list[tuple[str, Weapon]]:
 
 BUTTED = ("pistol", "rifle", "shotgun", "automatic", "crossbow", "launcher")
 """The kinds of weapons that have a butt to strike with."""
+RIGGED = {weight: f"improvised_{weight}" for weight in ("light", "medium", "heavy")}
+"""What an improvised weapon of each weight is called in the library."""
 HEAVY = 8
 """The least Strength of weapons whose butt is a heavy improvised weapon."""
 
@@ -107,7 +109,7 @@ def butt_of(weapon: Weapon) -> Weapon:
     """
     heavy = weapon.min_strength >= HEAVY
     weight = "light" if weapon.small else "heavy" if heavy else "medium"
-    rigged = library().weapons[f"improvised_{weight}"]
+    rigged = library().weapons[RIGGED[weight]]
     return msgspec.structs.replace(rigged, name=weapon.name, hands=weapon.hands, range=None)
 
 

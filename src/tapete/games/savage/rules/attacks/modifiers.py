@@ -14,7 +14,7 @@ from tapete.games.savage.figures import (
     shield_of,
     weapon_of,
 )
-from tapete.games.savage.rules.attacks.attack import CLOSE
+from tapete.games.savage.rules.attacks.attack import CLOSE, RIGGED
 from tapete.games.savage.rules.harm.conditions import is_helpless, is_vulnerable
 from tapete.games.savage.rules.moving.riding import is_mounted, mover
 from tapete.games.savage.rules.moving.swaying import is_unstable
@@ -61,7 +61,6 @@ MOST_GANG = 4
 PRONE_COVER, PRONE_FROM = 50, 3 * PACE
 """savage.state.prone.cover"""
 SPEEDS = ((97, -1), (193, -2), (385, -4), (1225, -6), (2450, -8), (900_000_000, -10))
-RIGGED = "improvised"
 
 
 NO_PART_IN_IT = {
@@ -175,7 +174,7 @@ CLUMSY = Modifier("savage.improvised.attack", -2)
 def improvised(item: Item) -> Modifier:
     weapon = weapon_of(item)
     improvised = weapon is not None and weapon.improvised
-    makeshift = improvised or item.kind.startswith(RIGGED)
+    makeshift = improvised or item.kind in RIGGED.values()
     return CLUMSY if makeshift else Modifier(CLUMSY.rule, 0)
 
 

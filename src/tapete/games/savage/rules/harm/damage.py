@@ -53,7 +53,7 @@ BROKEN = 1
 """The degree of harm of a thing that breaks; there is no more to it."""
 UNACED, WRECKED = "savage.break_object.no_bonus", "savage.ruling.vehicle_attack"
 WEAKNESS = "savage.ruling.weakness"
-BRACE = "savage.ask.benny_shaken"
+BRACE, SOAK = "savage.ask.benny_shaken", "savage.ask.benny_soak"
 
 
 class Blow(msgspec.Struct, frozen=True):
@@ -274,7 +274,7 @@ def soak(fight: Fight, victim: Figure, wounds: int) -> int:
 
     The success and each raise cancel a wound.
     """
-    if not pays(fight, victim, "savage.ask.benny_soak", "savage.benny.soak"):
+    if not pays(fight, victim, SOAK, "savage.benny.soak"):
         return wounds
     least = fatal(victim)
 

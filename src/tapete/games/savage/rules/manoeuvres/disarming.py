@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.savage.content.library import Shield, Weapon, library
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import in_hand, weapon_of
-from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
+from tapete.games.savage.rules.attacks.attack import AT_SHIELD, Attack, weapon_in
 from tapete.games.savage.rules.attacks.blows import blow_of
 from tapete.games.savage.rules.dice.traits import SUCCESS, check, total_of
 from tapete.games.savage.rules.harm.dropping import drop_item
@@ -49,7 +49,7 @@ def called_at(target: Figure, what: str) -> str:
 def strike_thing(fight: Fight, attack: Attack) -> None:
     """It breaks if the damage reaches its Hardness; else Strength must reach it to keep hold."""
     rule, victim = "savage.combat.disarm.weapon", attack.target
-    item = HELD[attack.called.partition("_")[0]](victim)
+    item = held_shield(victim) if attack.called in AT_SHIELD else held_weapon(victim)
     if item is None:
         return
     damage = object_damage(fight, attack.attacker, blow_of(fight, attack))
