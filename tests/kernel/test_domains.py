@@ -48,7 +48,13 @@ class Hand(msgspec.Struct, frozen=True):
     cards: tuple[int, ...] = ()
 
 
+class Throw(msgspec.Struct, frozen=True):
+    what: str
+    id: str
+
+
 ANA, BEA = Figure("ana"), Figure("bea")
+THROW = Throw("axe", "throw:1")
 DOMAINS: list[Domain[Any]] = [
     OneOf(("north", "south", 3)),
     OneOf((ANA, BEA)),
@@ -65,6 +71,7 @@ DOMAINS: list[Domain[Any]] = [
     Order(("a", "b", "c")),
     Either({"go": OneOf(("n", "s")), "wait": YesNo()}),
     Either(Deferred({"go": lambda: OneOf(("n", "s"))}, {"wait": YesNo()})),
+    Either(Deferred({"go": lambda: OneOf(("n", "s"))}, {THROW: YesNo()})),
     Form(lambda: [Choice("hit", {"where": ("body", "head"), "wild": (False, True)}), Choice(ANA)]),
     Faces(Roll((6, 8), Total(), "x")),
     Faces(Roll((4, 6), Total(), "x", aces=True)),
@@ -129,6 +136,16 @@ def test_any_other_answer_is_refused_and_never_breaks(domain: Domain[Any], answe
         assert same(domain.write(domain.read(answer)), answer) or isinstance(domain, Some | Form)
     else:
         assert refusal.reason.key.startswith("kernel.")
+
+
+def test_a_way_of_answering_may_be_a_record_and_its_id_names_it() -> None:
+    domain = Either({"go": OneOf(("n", "s")), THROW: YesNo()})
+    assert domain.read(["throw:1", True]) == domain.recall(["throw:1", True]) == (THROW, True)
+    assert domain.write((THROW, True)) == ["throw:1", True]
+    assert list(domain.describe()["ways"]) == ["go", "throw:1"]  # type: ignore[arg-type]
+    assert (domain.named("throw:1"), domain.named("throw:2"), domain.named([])) == (
+        THROW, None, None,
+    )  # fmt: skip
 
 
 def test_one_of_gives_the_very_thing_of_the_table() -> None:

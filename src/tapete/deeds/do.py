@@ -19,13 +19,25 @@ class Do(msgspec.Struct, frozen=True):
     item: int = -1
 
 
+class Using(msgspec.Struct, frozen=True):
+    """A way of answering: what is done, and the index of the item or power it is done with."""
+
+    what: str
+    item: int
+
+    @property
+    def id(self) -> str:
+        """What it is called in answers."""
+        return f"{self.what}:{self.item}"
+
+
 Details: TypeAlias = Mapping[str, Plain]
 """How a deed is done: the value chosen for each of its details, by name."""
 
 
-def by_way(answer: object) -> tuple[str, Any]:
+def by_way(answer: object) -> tuple[Any, Any]:
     """Returns the way in which an answer was given, which is empty if it has none, and the rest."""
-    if isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[0], str):
+    if isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[0], str | Using):
         return answer
     return "", answer
 

@@ -7,12 +7,13 @@ from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from tapete.deeds.barring import Why, barred
-from tapete.deeds.do import Do, by_way, do_of
+from tapete.deeds.do import Do, Using, by_way, do_of
 from tapete.deeds.kind import Kind, Survey
 from tapete.deeds.ways import F, W
 from tapete.kernel import Barred, Choice, Filled, Form, Gist
 from tapete.kernel.kept import Kept
 from tapete.kernel.labels import Deed, befell
+from tapete.kernel.plain import plain_of
 
 K = TypeVar("K", bound=Kind[Any, Any])
 T = TypeVar("T")
@@ -23,6 +24,11 @@ Seen: TypeAlias = dict[str, Survey]
 """The kinds that have been looked at, by name, and what was found."""
 ENDING_KEY = "table.key.end"
 """The letter that ends a turn, in every game."""
+
+
+def _done(way: str | Using) -> str:
+    """What is done in a way of answering; the name of one may have more after a colon."""
+    return way.what if isinstance(way, Using) else way.partition(":")[0]
 
 
 class Once(Generic[T]):
@@ -66,7 +72,8 @@ class Menu(Generic[W, F, K]):
         self._ending = Choice(Do(end.name))
         self._game = game
         ranked = {kind.name: kind.lead for kind in kinds if kind.lead is not None}
-        self.leads = {**(ways or {}), **ranked}
+        self._ways = ways or {}
+        self.leads = {**self._ways, **ranked}
         """The kinds and the ways of answering to offer first, each with its rank."""
         self._why_not = why_not
         self._samples = tuple({kind.terms(): kind for kind in kinds}.values())
@@ -90,7 +97,7 @@ class Menu(Generic[W, F, K]):
 
         def heading(value: object) -> str:
             way, answer = by_way(value)
-            own = ways.get(way.partition(":")[0])
+            own = ways.get(_done(way))
             return own or (self.group(answer, "") if way else "")
 
         return heading
@@ -127,10 +134,10 @@ class Menu(Generic[W, F, K]):
             return None
         return self._root(do), do.to
 
-    def _way(self, way: str) -> Deed | None:
-        """A way of answering that leads. It may name its item after a colon."""
-        what = way.partition(":")[0]
-        return Deed(way, self._key(what), self.leads[what]) if what in self.leads else None
+    def _way(self, way: str | Using) -> Deed | None:
+        """A way of answering that leads."""
+        what, rank = _done(way), self._ways.get(_done(way))
+        return None if rank is None else Deed(str(plain_of(way)), self._key(what), rank)
 
     def _key(self, what: str) -> str:
         """The words for the letter of a deed, which has one if it leads or ends the turn."""

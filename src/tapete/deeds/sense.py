@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
 
-Plan: TypeAlias = tuple[str, Any]
+Plan: TypeAlias = tuple[Any, Any]
 """A way of the menu, and the answer given to it."""
 DO = "do"
 """The way of a menu in which deeds are answered."""

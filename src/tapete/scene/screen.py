@@ -50,7 +50,7 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
     """The line along which an answer means to go, where its way is not known before it is given."""
     remarks: Callable[[Any, Any], Sequence[Message]] = lambda value, view: ()
     """What to know about an answer that is drawn, before it is given, one line each."""
-    way: Callable[[str, Any], Message | None] = lambda name, view: None
+    way: Callable[[Any, Any], Message | None] = lambda way, view: None
     """The name of a way of answering on the board; None if the question says it all."""
     legs: Callable[[str, Any], int] = lambda name, view: 1
     """How many times in a row the acting figure may answer in that way: legs of one long walk."""

@@ -23,8 +23,9 @@ from tapete.games.punk.meta import Rules
 from tapete.games.punk.state import Activation, Item, Mini, Name, State
 from tapete.games.punk.steps import perform, step
 from tapete.games.punk.world import Skirmish
+from tapete.kernel import Either
 from tapete.kernel.message import Message
-from tapete.kernel.plain import Plain
+from tapete.kernel.plain import Plain, plain_of
 from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery
@@ -149,9 +150,12 @@ class Fielded:
         return any(do.what == what and to in ("", do.to) for do in self.offered())
 
     def ways(self) -> dict[str, Any]:
-        """The ways of answering on the board, by name."""
-        skirmish = self.skirmish
-        return dict(menu(skirmish, skirmish.mini(skirmish.active.mini)).ways)
+        """The ways of answering on the board, by their names in answers."""
+        return {str(plain_of(way)): domain for way, domain in self.menu().ways.items()}
+
+    def menu(self) -> Either:
+        """What the active mini may do."""
+        return menu(self.skirmish, self.skirmish.mini(self.skirmish.active.mini))
 
     def barred(self, what: str, to: str = "") -> tuple[str, Message]:
         """The rule and the reason why something is not offered."""

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tapete.catalogue import load
+from tapete.deeds import Using
 from tapete.games.punk import events
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.scenario import scenarios
@@ -240,7 +241,7 @@ def test_a_way_of_answering_is_named() -> None:
     table.activate("a")
     assert SCREEN.way("assault", table.state) == Message.of("punk.way", way="assault")
     assert SCREEN.way("a", table.state) == Message.of("punk.option.figure", figure="a")
-    put = SCREEN.way("lob:0", table.state)
+    put = SCREEN.way(Using("lob", 0), table.state)
     assert put is not None
     assert dict(put.args)["item"] == "molotov"
 

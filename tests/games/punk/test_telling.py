@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tapete.catalogue import load
-from tapete.deeds.do import Do
+from tapete.deeds.do import Do, Using
 from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.content.band.roster import examples
 from tapete.games.punk.content.library import library
@@ -173,9 +173,9 @@ def test_an_assault_says_on_whom_and_how_many_actions_it_still_takes() -> None:
 
 def test_something_lobbed_is_named_with_where_it_goes() -> None:
     view = facing_each_other().state
-    said = label(("lob:1", Point(3000, 4000)), view)
+    said = label((Using("lob", 1), Point(3000, 4000)), view)
     assert SPANISH.say(said) == "Lanzar a un punto: cóctel molotov (30, 40)"
-    assert group(("lob:1", Point(3000, 4000))) == "punk.group.shoot"
+    assert group((Using("lob", 1), Point(3000, 4000))) == "punk.group.shoot"
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,13 @@ import pytest
 
 from tapete.cli.match.offers import Offer
 from tapete.cli.reading import NotUnderstood
+from tapete.deeds import Using
 from tapete.games.punk.actions.template_question import Spray
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Covered, Laid, Sputtered
 from tapete.games.punk.rules.shooting.templates import laid
 from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.state import Item
-from tapete.kernel.domains import Either
 from tapete.server.showing.pointing import touched_by
 from tapete.spaces.plane.bearing import ahead
 from tapete.spaces.plane.disc import Disc
@@ -204,7 +204,7 @@ def test_a_finger_that_would_lay_it_over_the_base_means_the_last_angle_beside_it
 
 
 def test_a_template_is_typed_from_a_place_towards_another() -> None:
-    offer = Offer(Either(burner(B=who(at=(45, 60))).ways()), ruler=(100, 0.0))
+    offer = Offer(burner(B=who(at=(45, 60))).menu(), ruler=(100, 0.0))
     answer = ["template:0", [[4700, 8000], [4900, 6600]]]
     assert offer.answer(f"{offer.placed} at 47 80 49 66") == answer
     assert offer.domain.write(offer.domain.read(answer)) == answer
@@ -213,8 +213,8 @@ def test_a_template_is_typed_from_a_place_towards_another() -> None:
 
 def test_a_template_is_typed_at_any_place() -> None:
     table = burner(B=who(at=(45, 60)))
-    offer = Offer(Either(table.ways()), ruler=(100, 0.0))
-    assert offer.numbered[offer.placed - 1][0] == "template:0"
+    offer = Offer(table.menu(), ruler=(100, 0.0))
+    assert offer.numbered[offer.placed - 1][0] == Using("template", 0)
     for typed, place in ("at 51.5 66.25", [5150, 6625]), ("en 20 79", [2000, 7900]):
         assert offer.answer(f"{offer.placed} {typed}") == ["template:0", place]
         assert offer.domain.contains(["template:0", place])

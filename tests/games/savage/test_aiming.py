@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tapete.deeds import Using
 from tapete.games.savage.actions.placing import put
 from tapete.games.savage.bots.tactics import SavageTactics
 from tapete.games.savage.bots.threats import Outlook
@@ -68,7 +69,7 @@ def test_aim_counts_wherever_its_target_is_under_the_template() -> None:
     fight = aims("a...B", gear=("grenade",), athletics=8)
     at = fight["B"].at
     fight.state.turn.used = 1  # type: ignore[union-attr]
-    put(fight.fight, fight["a"], "lob_0", Point(at.x + 300, at.y))
+    put(fight.fight, fight["a"], Using("lob", 0), Point(at.x + 300, at.y))
     assert first_terms(fight)[AIM] == 2
 
 
@@ -79,7 +80,7 @@ def test_aim_is_for_the_one_aimed_at_even_if_another_is_nearer_to_the_middle() -
     fight.turn("a")
     fight.do("aim", "B")
     fight.turn("a", used=1)
-    put(fight.fight, fight["a"], "lob_0", fight["C"].at)
+    put(fight.fight, fight["a"], Using("lob", 0), fight["C"].at)
     assert first_terms(fight)[AIM] == 2
 
 

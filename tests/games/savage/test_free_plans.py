@@ -44,7 +44,7 @@ def test_a_grenade_is_put_between_two_foes_rather_than_over_one() -> None:
     drawing = "............\na......B..C.\n............"
     fight = skirmish(drawing, a=THROWER, B=WEAK, C=WEAK)
     way, at = choice(fight, spent=STILL)
-    assert way == "lob_0"
+    assert way == "lob:0"
     assert all(blast("medium", at).touches(disc(fight[foe])) for foe in "BC")
 
 
@@ -52,7 +52,7 @@ def test_a_grenade_is_put_beside_foes_so_that_it_spares_a_friend() -> None:
     drawing = "............\n......C.....\na.....Bb....\n............"
     fight = skirmish(drawing, a=THROWER, B=WEAK, C=WEAK, b=who())
     way, at = choice(fight, spent=STILL)
-    assert way == "lob_0"
+    assert way == "lob:0"
     assert not blast("medium", at).touches(disc(fight["b"]))
     assert all(blast("medium", at).touches(disc(fight[foe])) for foe in "BC")
 
@@ -67,7 +67,7 @@ def test_flames_are_pointed_between_two_foes() -> None:
     burner = who(wild=True, shooting=12, strength=12, gear=("flamethrower",))
     fight = skirmish(drawing, a=burner, B=WEAK, C=WEAK)
     way, at = choice(fight, spent=STILL)
-    assert way == "spray_0"
+    assert way == "spray:0"
     assert all(cone(fight["a"], at).touches(disc(fight[foe])) for foe in "BC")
 
 
@@ -75,7 +75,7 @@ def test_fear_is_put_over_foes_even_among_friends() -> None:
     drawing = "............\na......BbC..\n............"
     fight = skirmish(drawing, a=wizard("fear"), B=WEAK, C=WEAK, b=who(fighting=6))
     way, what = choice(fight, spent=STILL)
-    assert way == "cast_0" or what == "cast"
+    assert way == "cast:0" or what == "cast"
 
 
 # --- light
@@ -96,7 +96,7 @@ def test_a_light_is_put_where_it_shows_two_foes() -> None:
     fight = skirmish(drawing, a=wizard("light"), b=ARCHER, c=ARCHER, B=WEAK, C=WEAK, ambient=25)
     fight["C"].at = Point(fight["C"].at.x, fight["B"].at.y + 5 * 254)
     way, at = choice(fight, spent=STILL)
-    assert way == "cast_0"
+    assert way == "cast:0"
     assert all(blast("large", at).touches(disc(fight[foe])) for foe in "BC")
 
 
@@ -105,7 +105,7 @@ def test_light_is_worth_its_points_only_in_the_dark(ambient: int) -> None:
     fight = skirmish("a.........B\nb.........C", a=wizard("light"), b=ARCHER, B=WEAK, C=WEAK,
         ambient=ambient)  # fmt: skip
     way, what = choice(fight, spent=STILL)
-    assert (way == "cast_0" or what == "cast") is (ambient == 25)
+    assert (way == "cast:0" or what == "cast") is (ambient == 25)
 
 
 # --- vehicles

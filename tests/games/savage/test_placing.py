@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tapete.deeds.do import Do
+from tapete.deeds.do import Do, Using
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.placing import placings, put
 from tapete.games.savage.events.fight import Attacked, Cast, Covered
@@ -43,7 +43,8 @@ def thrower(dice: Any = (), board: str = "free", **more: Any) -> Skirmish:
 
 
 def ways(fight: Skirmish) -> dict[str, Any]:
-    return dict(placings(fight.fight, fight["a"]))
+    """The ways of placing something, by their names in answers."""
+    return {way.id: domain for way, domain in placings(fight.fight, fight["a"]).items()}
 
 
 def spot(x: float, y: float) -> list[int]:
@@ -62,8 +63,8 @@ def told(fight: Skirmish, kind: type) -> list[Any]:
 
 def test_a_grenade_can_be_put_between_two_foes() -> None:
     fight = thrower(dice=[7, 4, 4, 4, 4, 4, 4])
-    at = ways(fight)["lob_0"].read(spot(7.5, 1.5))
-    put(fight.fight, fight["a"], "lob_0", at)
+    at = ways(fight)["lob:0"].read(spot(7.5, 1.5))
+    put(fight.fight, fight["a"], Using("lob", 0), at)
     assert told(fight, Attacked)[0].target in ("B", "C")
     assert told(fight, Covered)[0].template.centre == at
     assert fight["B"].out
@@ -73,9 +74,9 @@ def test_a_grenade_can_be_put_between_two_foes() -> None:
 
 def test_an_empty_spot_can_be_aimed_at() -> None:
     fight = thrower(dice=[5])
-    put(fight.fight, fight["a"], "lob_0", Point(*spot(3.5, 3.9)))
+    put(fight.fight, fight["a"], Using("lob", 0), Point(*spot(3.5, 3.9)))
     assert told(fight, Attacked)[0].target in ("", "a")
-    assert "lob_0" not in ways(fight)
+    assert "lob:0" not in ways(fight)
 
 
 def points_at(fight: Skirmish, foe: str, what: str = "lob") -> list[Any]:
@@ -115,20 +116,20 @@ def test_a_power_is_offered_beyond_a_foe_only_within_the_range_it_needs_for_the_
 
 def test_out_of_range_and_out_of_sight_are_refused_with_their_rules() -> None:
     fight = thrower()
-    reach = ways(fight)["lob_0"].reach
-    assert refused(fight, "lob_0", 13.5, 1.5) == ("spaces.refusal.unseen", "savage.cover.penalty")
+    reach = ways(fight)["lob:0"].reach
+    assert refused(fight, "lob:0", 13.5, 1.5) == ("spaces.refusal.unseen", "savage.cover.penalty")
     far = Point(reach + 4 * INCH, INCH)
-    assert ways(fight)["lob_0"].far(far) > reach
+    assert ways(fight)["lob:0"].far(far) > reach
 
 
 def test_it_is_offered_only_while_there_is_an_action_for_it() -> None:
     fight = thrower()
-    assert "lob_0" in menu(fight.fight, fight["a"]).ways
+    assert Using("lob", 0) in menu(fight.fight, fight["a"]).ways
     fight.turn("a", used=1)
-    assert "lob_0" not in menu(fight.fight, fight["a"]).ways
+    assert Using("lob", 0) not in menu(fight.fight, fight["a"]).ways
     fight.turn("a")
     fight["a"].shaken = True
-    assert "lob_0" not in menu(fight.fight, fight["a"]).ways
+    assert Using("lob", 0) not in menu(fight.fight, fight["a"]).ways
 
 
 def test_who_has_no_template_has_no_such_way() -> None:
@@ -138,7 +139,7 @@ def test_who_has_no_template_has_no_such_way() -> None:
 
 def test_on_squares_it_lands_in_the_middle_of_one() -> None:
     fight = thrower(board="squares")
-    assert ways(fight)["lob_0"].read(spot(5.1, 2.9)) == Point(*spot(5.5, 2.5))
+    assert ways(fight)["lob:0"].read(spot(5.1, 2.9)) == Point(*spot(5.5, 2.5))
 
 
 # --- powers and their modifiers
@@ -169,14 +170,14 @@ def adding(to: str = "B", **details: Any) -> tuple[str, Any]:
 
 
 def places(fight: Skirmish, x: float, y: float) -> Skirmish:
-    at = ways(fight)["cast_0"].read(spot(x, y))
-    put(fight.fight, fight["a"], "cast_0", at)
+    at = ways(fight)["cast:0"].read(spot(x, y))
+    put(fight.fight, fight["a"], Using("cast", 0), at)
     return fight
 
 
 def test_a_power_buys_the_range_it_needs() -> None:
     fight = caster("blast", [9, 2, 1, 1, 1, 1, 1, 1], adding())
-    domain = ways(fight)["cast_0"]
+    domain = ways(fight)["cast:0"]
     assert domain.rules["too_far"] == "savage.power.range"
     places(fight, 7.5, 1.5)
     paid = told(fight, Cast)[0]
@@ -275,13 +276,13 @@ def test_a_bot_adds_what_helps_it() -> None:
     foes: Any = {"B": who(vigor=4, armour=6), "C": who(), "D": who()}
     fight = skirmish(MAP, a=mage("blast"), **foes)
     fight.turn("a")
-    placed = Given("savage.ask.act", 0, ["cast_0", spot(5.5, 1.5)])
+    placed = Given("savage.ask.act", 0, ["cast:0", spot(5.5, 1.5)])
     assert chosen(GAME, fight.state, 0, placed)["details"]["ap"] > 0
 
 
 def test_random_answers_are_allowed() -> None:
     fight = thrower()
-    domain = menu(fight.fight, fight["a"]).ways["lob_0"]
+    domain = menu(fight.fight, fight["a"]).ways[Using("lob", 0)]
     rng = Random(1)
     for _ in range(50):
         assert domain.contains(domain.write(domain.sample(rng)))

@@ -14,7 +14,7 @@ import msgspec
 
 from tapete.cli.reading import NotUnderstood
 from tapete.kernel.domains import Domain, Either
-from tapete.kernel.plain import Plain
+from tapete.kernel.plain import Plain, plain_of
 
 if TYPE_CHECKING:
     from tapete.spaces.plane.point import Point
@@ -33,7 +33,7 @@ class Moves(msgspec.Struct, frozen=True):
     """A question about a place on the map or a way to it; maybe one of several ways to answer."""
 
     domain: Domain[Any]
-    way: str = ""
+    way: Any = ""
     ruler: tuple[int, float] = INCHES
 
     @property
@@ -64,7 +64,7 @@ class Moves(msgspec.Struct, frozen=True):
             raise NotUnderstood(given=typed)
         if facing is not None and isinstance(plain, dict):
             plain = {**plain, "facing": round(facing) % 360}
-        return [self.way, plain] if self.way else plain
+        return [plain_of(self.way), plain] if self.way else plain
 
     def _varied(self, places: Sequence[tuple[float, float]], manner: Sequence[str]) -> Plain | None:
         """The answer that falls there, or stops at a height of a wall; None if there is none."""
@@ -103,13 +103,13 @@ class Moves(msgspec.Struct, frozen=True):
 
 def moves_in(domain: Domain[Any], ruler: tuple[int, float] = INCHES) -> Moves | None:
     """Returns the way of answering with a place on the map; None if there is none."""
-    ways: Mapping[str, Domain[Any]] = domain.ways if isinstance(domain, Either) else {"": domain}
+    ways: Mapping[Any, Domain[Any]] = domain.ways if isinstance(domain, Either) else {"": domain}
     found = [(way, one) for way, one in ways.items() if kind_of(one) in TYPED]
     found.sort(key=lambda pair: TYPED.index(kind_of(pair[1])))
     return Moves(found[0][1], found[0][0], ruler) if found else None
 
 
-def places_of(domain: Domain[Any], way: str, ruler: tuple[int, float]) -> Moves | None:
+def places_of(domain: Domain[Any], way: Any, ruler: tuple[int, float]) -> Moves | None:
     """Returns one way of answering, if a place on the map answers it; else None."""
     inner = domain.ways.get(way) if isinstance(domain, Either) else domain
     if inner is None or kind_of(inner) not in TYPED:

@@ -106,7 +106,7 @@ class Offer:
     def _placed(self, number: int, places: str) -> Plain:
         """Returns the answer that does what a line does, in the place that was typed."""
         value = self.line_at(number).value
-        way = value[0] if isinstance(value, tuple) and isinstance(value[0], str) else ""
+        way = value[0] if isinstance(self.domain, Either) else ""
         found = places_of(self.domain, way, self.ruler)
         if found is None:
             raise NotUnderstood(given=places)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.deeds.do import Do
+from tapete.deeds.do import Do, Using
 from tapete.games.punk.actions import assaulting, moving, placing
 from tapete.games.punk.actions.menu import MENU, menu
 from tapete.games.punk.actions.prowling import prowl
@@ -47,7 +47,7 @@ def act(skirmish: Skirmish) -> None:
     perform(skirmish, mini, way, answer)
 
 
-def _asked(skirmish: Skirmish, mini: Mini) -> tuple[str, Any]:
+def _asked(skirmish: Skirmish, mini: Mini) -> tuple[str | Using, Any]:
     rule = ACTIONS[min(skirmish.active.spent, len(ACTIONS) - 1)]
     return skirmish.table.ask(
         mini.seat,
@@ -59,17 +59,17 @@ def _asked(skirmish: Skirmish, mini: Mini) -> tuple[str, Any]:
     )
 
 
-def perform(skirmish: Skirmish, mini: Mini, way: str, answer: Any) -> None:
-    if way == "do":
+def perform(skirmish: Skirmish, mini: Mini, way: str | Using, answer: Any) -> None:
+    if isinstance(way, Using):
+        skirmish.table.stage(lambda: placing.put(skirmish, mini, way, answer))
+    elif way == "do":
         _do(skirmish, mini, answer)
     elif way in moving.WAYS:
         skirmish.table.stage(lambda: moving.go(skirmish, mini, way, answer))
         _lead(skirmish, mini)
-    elif way == assaulting.WAY:
+    else:
         skirmish.table.stage(lambda: assaulting.go(skirmish, mini, answer))
         _lead(skirmish, mini)
-    else:
-        skirmish.table.stage(lambda: placing.put(skirmish, mini, way, answer))
 
 
 def _lead(skirmish: Skirmish, mini: Mini) -> None:

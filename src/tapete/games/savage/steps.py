@@ -61,7 +61,10 @@ def act(fight: Fight) -> None:
 def menu(fight: Fight, figure: Figure) -> Either:
     """Where it may go, what it may do, and which templates it may put on the table."""
     left = reach(fight, figure)
-    ready: dict[str, Domain[Any]] = {"do": MENU.form(fight, figure), **placings(fight, figure)}
+    ready: dict[Any, Domain[Any]] = {
+        "do": MENU.form(fight, figure),
+        **placings(fight, figure),
+    }
     if left < SHORTEST_MOVE or fight.spoken:
         return Either(ready)
     return Either(Deferred({MOVE: lambda: move_domain(fight, figure, left)}, ready))

@@ -7,75 +7,90 @@ from random import Random
 from typing import Any, TypeAlias
 
 from tapete.kernel.domains.domain import Domain, malformed, not_among
-from tapete.kernel.plain import Plain
+from tapete.kernel.plain import Plain, plain_of
 
 Maker: TypeAlias = Callable[[], Domain[Any]]
 
 
-class Deferred(Mapping[str, Domain[Any]]):
-    """Ways of answering by their names: first those still to be made, then those that are ready.
+class Deferred(Mapping[Any, Domain[Any]]):
+    """Ways of answering: first those still to be made, then those that are ready.
 
     Each is made when it is first looked at, which most never are.
     """
 
-    __slots__ = ("_made", "_makers", "_names")
+    __slots__ = ("_made", "_makers", "_ways")
 
-    def __init__(self, makers: Mapping[str, Maker], ready: Mapping[str, Domain[Any]]) -> None:
+    def __init__(self, makers: Mapping[str, Maker], ready: Mapping[Any, Domain[Any]]) -> None:
         self._makers = makers
         self._made = dict(ready)
-        self._names = (*makers, *ready)
+        self._ways = (*makers, *ready)
 
-    def __getitem__(self, name: str) -> Domain[Any]:
-        found = self._made.get(name)
+    def __getitem__(self, way: Any) -> Domain[Any]:
+        found = self._made.get(way)
         if found is None:
-            found = self._made[name] = self._makers[name]()
+            found = self._made[way] = self._makers[way]()
         return found
 
-    def __contains__(self, name: object) -> bool:
-        return name in self._names
+    def __contains__(self, way: object) -> bool:
+        return way in self._ways
 
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._names)
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._ways)
 
     def __len__(self) -> int:
-        return len(self._names)
+        return len(self._ways)
 
 
-class Either(Domain[tuple[str, Any]], frozen=True):
-    """The name of a way and an answer from its domain: `["move", …]` or `["attack", …]`."""
+class Either(Domain[tuple[Any, Any]], frozen=True):
+    """The name of a way and an answer from its domain: `["move", …]` or `["attack", …]`.
 
-    ways: Mapping[str, Domain[Any]]
+    A way is a word, or a record whose `id` names it in answers.
+    """
 
-    def read(self, answer: object) -> tuple[str, Any]:
+    ways: Mapping[Any, Domain[Any]]
+
+    def named(self, name: object) -> Any:
+        """Returns the way that has a name in answers; None if there is none."""
+        if isinstance(name, str) and name in self.ways:
+            return name
+        return next((way for way in self.ways if plain_of(way) == name), None)
+
+    def read(self, answer: object) -> tuple[Any, Any]:
         if not isinstance(answer, list) or len(answer) != 2 or not isinstance(answer[0], str):
             malformed("way_and_answer", answer)
-        way, inner = answer
-        if way not in self.ways:
-            raise not_among(way, self.ways)
+        name, inner = answer
+        way = self.named(name)
+        if way is None:
+            raise not_among(name, self.ways)
         return way, self.ways[way].read(inner)
 
-    def recall(self, answer: object) -> tuple[str, Any]:
+    def recall(self, answer: object) -> tuple[Any, Any]:
         assert isinstance(answer, list)
-        way, inner = answer
+        name, inner = answer
+        way = self.named(name)
         return way, self.ways[way].recall(inner)
 
-    def write(self, value: tuple[str, Any]) -> Plain:
+    def write(self, value: tuple[Any, Any]) -> Plain:
         way, inner = value
-        return [way, self.ways[way].write(inner)]
+        return [plain_of(way), self.ways[way].write(inner)]
 
-    def candidates(self) -> Iterator[tuple[str, Any]]:
+    def candidates(self) -> Iterator[tuple[Any, Any]]:
         return ((way, inner) for way, domain in self.ways.items() for inner in domain.candidates())
 
-    def sample(self, rng: Random) -> tuple[str, Any]:
-        names = list(self.ways)
-        way = names[int(rng.random() * len(names))]
+    def sample(self, rng: Random) -> tuple[Any, Any]:
+        ways = list(self.ways)
+        way = ways[int(rng.random() * len(ways))]
         return way, self.ways[way].sample(rng)
 
     def has_one_answer(self) -> bool:
         return len(self.ways) == 1 and all(domain.has_one_answer() for domain in self.ways.values())
 
     def describe(self) -> dict[str, Plain]:
-        return {"kind": "either", "ways": {way: d.describe() for way, d in self.ways.items()}}
+        ways: dict[str, Plain] = {
+            str(plain_of(way)): one.describe() for way, one in self.ways.items()
+        }
+        return {"kind": "either", "ways": ways}
 
     def imprint(self) -> object:
-        return {"kind": "either", "ways": {way: d.imprint() for way, d in self.ways.items()}}
+        ways = {plain_of(way): one.imprint() for way, one in self.ways.items()}
+        return {"kind": "either", "ways": ways}

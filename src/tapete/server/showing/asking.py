@@ -124,12 +124,12 @@ def is_drawn(domain: Domain[Any]) -> bool:
     return not isinstance(domain, LISTED) and not domain.listed
 
 
-def ways_of(domain: Domain[Any]) -> dict[str, Domain[Any]]:
-    """The ways of answering that are drawn, by name; the name is empty for a whole question."""
+def ways_of(domain: Domain[Any]) -> dict[Any, Domain[Any]]:
+    """The ways of answering that are drawn; the way is empty for a whole question."""
     if is_drawn(domain):
         return {"": domain}
     ways = domain.ways if isinstance(domain, Either) else {}
-    return {name: way for name, way in ways.items() if is_drawn(way)}
+    return {way: one for way, one in ways.items() if is_drawn(one)}
 
 
 @cache
@@ -144,11 +144,11 @@ def few(domain: Domain[Any]) -> Iterable[Any]:
     return found
 
 
-def _without(domain: Domain[Any], folded: Collection[str]) -> Domain[Any]:
+def _without(domain: Domain[Any], folded: Collection[Any]) -> Domain[Any]:
     """A question without some of its ways of answering."""
     if not folded or not isinstance(domain, Either):
         return domain
-    return Either({name: way for name, way in domain.ways.items() if name not in folded})
+    return Either({way: one for way, one in domain.ways.items() if way not in folded})
 
 
 class _Offer:
@@ -180,7 +180,7 @@ class _Offer:
             rule=question.rule,
             items=tuple([self._item(line) for line in lines[:MOST_LINES]]),
             closed=() if on_demand else self.closed(),
-            ways=tuple([self._way(name, way, folded.get(name)) for name, way in ways.items()]),
+            ways=tuple([self._way(way, one, folded.get(way)) for way, one in ways.items()]),
             groups=self._groups(lines),
             **self._bounds(),
             weighable=self._weighable(),
@@ -192,9 +192,10 @@ class _Offer:
             orders=orders_offered(self.game, question, self.seat),
         )
 
-    def unfolded(self, way: str) -> tuple[Item, ...]:
+    def unfolded(self, name: str) -> tuple[Item, ...]:
         """The lines of one way of answering."""
-        if not isinstance(self.domain, Either) or way not in self.domain.ways:
+        way = self.domain.named(name) if isinstance(self.domain, Either) else None
+        if not isinstance(self.domain, Either) or way is None:
             raise NoSuchWay
         lines = self._lines(Either({way: self.domain.ways[way]}))
         return tuple([self._item(line) for line in lines[:MOST_FOLDED]])
@@ -233,25 +234,26 @@ class _Offer:
     def _deed(self, line: Line) -> Deed:
         return self._traits_of(line.value)[1]
 
-    def _folded(self, ways: Mapping[str, Domain[Any]]) -> dict[str, Deed]:
+    def _folded(self, ways: Mapping[Any, Domain[Any]]) -> dict[Any, Deed]:
         """The ways of walking that are offered first of all, each as a deed.
 
         Where they lead is drawn, or looked up by whoever wants to pick from a list.
         """
-        found = {name: self.game.labels.deed((name, None)) for name in ways if name}
+        found = {way: self.game.labels.deed((way, None)) for way in ways if way}
         return {
-            name: deed
-            for name, deed in found.items()
-            if deed is not None and deed.rank is not None and is_walked(type(ways[name]))
+            way: deed
+            for way, deed in found.items()
+            if deed is not None and deed.rank is not None and is_walked(type(ways[way]))
         }
 
-    def _leads(self, lines: list[Line], folded: Mapping[str, Deed]) -> tuple[str, ...]:
+    def _leads(self, lines: list[Line], folded: Mapping[Any, Deed]) -> tuple[str, ...]:
         """The deeds to offer first: what is folded, and the few others of the highest rank."""
+        sure = [deed.name for deed in folded.values()]
         deeds = [*folded.values(), *map(self._deed, self._major(lines))]
         ranked = {one.name: one.rank for one in deeds if one.rank is not None}
         order = sorted(ranked, key=lambda name: ranked[name])
-        others = [name for name in order if name not in folded][: MOST_LEADS - len(folded)]
-        return tuple([name for name in order if name in folded or name in others])
+        others = [name for name in order if name not in sure][: MOST_LEADS - len(sure)]
+        return tuple([name for name in order if name in sure or name in others])
 
     def _major(self, lines: list[Line]) -> list[Line]:
         """The lines for whose sake a deed may be offered first."""
@@ -269,17 +271,17 @@ class _Offer:
         whole = not isinstance(self.domain, Some | Order | Faces)
         return whole and self.game.labels.foretells(self.question.key)
 
-    def _way(self, name: str, way: Domain[Any], folded: Deed | None) -> Way:
-        label = self.screen.way(name, self.view)
+    def _way(self, way: Any, domain: Domain[Any], folded: Deed | None) -> Way:
+        label = self.screen.way(way, self.view)
         said = None if label is None else self.say(label)
-        hinged = isinstance(way, Template) and way.hinged
-        described = way.describe()
+        hinged = isinstance(domain, Template) and domain.hinged
+        described = domain.describe()
         return Way(
-            name,
-            kind_of(way, described),
+            str(plain_of(way)),
+            kind_of(domain, described),
             described,
             said,
-            self._group((name, None)),
+            self._group((way, None)),
             hinged,
             0 if folded is None else MOST_FOLDED,
             "" if folded is None else folded.key,

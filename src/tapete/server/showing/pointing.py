@@ -150,10 +150,11 @@ def _domain(match: Match[Any], seat: Seat) -> Domain[Any]:
     return question.domains[seat]
 
 
-def _way(domain: Domain[Any], way: str) -> Domain[Any]:
-    if not way:
+def _way(domain: Domain[Any], name: str) -> Domain[Any]:
+    if not name:
         return domain
-    if not isinstance(domain, Either) or way not in domain.ways:
+    way = domain.named(name) if isinstance(domain, Either) else None
+    if not isinstance(domain, Either) or way is None:
         raise NoSuchWay
     return domain.ways[way]
 
@@ -162,8 +163,9 @@ def _drawn(domain: Domain[Any], answer: Any) -> tuple[Domain[Any], Any]:
     """The domain that is answered on the board, and that part of the answer."""
     if not isinstance(domain, Either) or not isinstance(answer, list) or len(answer) != 2:
         return domain, answer
-    way, inner = answer
-    return (domain.ways[way], inner) if way in domain.ways else (domain, answer)
+    name, inner = answer
+    way = domain.named(name)
+    return (domain, answer) if way is None else (domain.ways[way], inner)
 
 
 # --- walls

@@ -44,7 +44,7 @@ def menu(skirmish: Skirmish, mini: Mini) -> Either:
     punk.special.bloodthirst.advance, punk.ruling.bloodthirst_actions
     """
     moves: dict[str, Maker] = {}
-    ready: dict[str, Domain[Any]] = {}
+    ready: dict[Any, Domain[Any]] = {}
     if skirmish.active.left > 0:
         if driven(skirmish, mini):
             hunted = hunts(skirmish, mini)

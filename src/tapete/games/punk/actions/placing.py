@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
+from tapete.deeds import Using
 from tapete.games.punk.actions.template_question import Spray, Toss
 from tapete.games.punk.content.entries import Bomb, Ranged
 from tapete.games.punk.figures import abilities, entry_of
@@ -46,28 +47,12 @@ FANNED = (0, 30, -30, 60, -60, 85, -85)
 """The directions in which a place is looked for, in degrees from straight ahead."""
 
 
-def way_named(what: str, place: int) -> str:
-    """Returns the name of the way to do something with the item at a place in the gear."""
-    return f"{what}:{place}"
-
-
-def way_of(way: str) -> tuple[str, int]:
-    """Returns what is done that way, and the place of the item it is done with."""
-    what, _, place = way.partition(":")
-    return what, int(place)
-
-
-def is_placing(way: str) -> bool:
-    """True if that way places something on the table."""
-    return way.partition(":")[0] in (TEMPLATE, LOB)
-
-
-def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
+def ways(skirmish: Skirmish, mini: Mini) -> dict[Using, Domain[Any]]:
     """Returns everything that can be placed now, each with the places where it may go."""
     placed = [(n, item) for n, item in enumerate(mini.gear) if is_placed(item.kind)]
     if not placed or mini.prone or skirmish.locked(mini) or driven(skirmish, mini):
         return {}
-    found: dict[str, Domain[Any]] = {}
+    found: dict[Using, Domain[Any]] = {}
     kinds: list[str] = []
     for place, item in placed:
         if item.kind in kinds or unusable(mini, item) is not None:
@@ -82,11 +67,11 @@ def is_placed(kind: str) -> bool:
     return "template" in abilities(kind) or "parabolic" in abilities(kind)
 
 
-def _way(skirmish: Skirmish, mini: Mini, place: int, item: Item) -> dict[str, Domain[Any]]:
+def _way(skirmish: Skirmish, mini: Mini, place: int, item: Item) -> dict[Using, Domain[Any]]:
     if has_template(item):
-        return {way_named(TEMPLATE, place): _spray(skirmish, mini, item)}
+        return {Using(TEMPLATE, place): _spray(skirmish, mini, item)}
     toss = _toss(skirmish, mini, item)
-    return {} if toss is None else {way_named(LOB, place): toss}
+    return {} if toss is None else {Using(LOB, place): toss}
 
 
 # --- templates
@@ -172,14 +157,13 @@ def why_not_there(skirmish: Skirmish, mini: Mini, item: Item, point: Point) -> W
 # --- doing it
 
 
-def put(skirmish: Skirmish, mini: Mini, way: str, value: Point) -> None:
+def put(skirmish: Skirmish, mini: Mini, way: Using, value: Point) -> None:
     """Spends an Action to lay a template or throw something, unless a fire prevents it."""
-    what, place = way_of(way)
-    item = mini.gear[place]
+    item = mini.gear[way.item]
     spend(skirmish, mini, 1)
     if not stands_in(skirmish, mini) or unusable(mini, item) is not None:
         return
-    if what == TEMPLATE:
+    if way.what == TEMPLATE:
         aimed = _spray(skirmish, mini, item)
         spray(skirmish, mini, item, aimed.at(value))
         return

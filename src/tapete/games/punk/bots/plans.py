@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from tapete.deeds.planning import best, ending, grouped, ranked, varied
+from tapete.deeds.sense import Plan
 from tapete.games.punk.actions import assaulting, moving
 from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.bots.threats import Fighter, Outlook
@@ -23,9 +24,7 @@ Points = Callable[[Skirmish, Seat], float]
 TARGETS, PLACES, ASSAULTS, SPOTS = 3, 5, 6, 8
 
 
-def plans(
-    domain: Either, skirmish: Skirmish, seat: Seat, points: Points
-) -> Iterator[tuple[str, Any]]:
+def plans(domain: Either, skirmish: Skirmish, seat: Seat, points: Points) -> Iterator[Plan]:
     """Yields the end of the activation, then deeds, then moves; of equals, the first is taken."""
     active = skirmish.active
     mini = skirmish.mini(active.mini)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tapete.deeds.do import Do, by_way, do_of
+from tapete.deeds.do import Do, Using, by_way, do_of
 from tapete.games.punk.actions import assaulting, groups, moving
 from tapete.games.punk.actions.menu import MENU
-from tapete.games.punk.actions.placing import is_placing, way_of
 from tapete.games.punk.content.played import known
 from tapete.games.punk.labels.deeds import (
     actor,
@@ -44,7 +43,7 @@ def group(value: object) -> str:
         return groups.MOVE
     if way == assaulting.WAY:
         return groups.FIGHT
-    if is_placing(way):
+    if isinstance(way, Using):
         return groups.SHOOT
     return MENU.group(answer, "") if way == "do" else ""
 
@@ -71,9 +70,9 @@ def label(value: object, view: State) -> Message:
     return _plain(value, view) if do is None else deed(do, {}, view)
 
 
-def _in_way(way: str, answer: object, view: State) -> Message:
+def _in_way(way: str | Using, answer: object, view: State) -> Message:
     """Puts into words an answer of the menu, or a shot at a point on a moving mini's way."""
-    if is_placing(way):
+    if isinstance(way, Using):
         what = placing(way, view)
         if not isinstance(answer, Point):
             return what
@@ -117,11 +116,10 @@ def _plain(value: object, view: State) -> Message:
     return Message.of(f"punk.option.{text or 'nobody'}")
 
 
-def placing(way: str, view: State) -> Message:
+def placing(way: Using, view: State) -> Message:
     """Names a template or a lob that may be placed, and its weapon."""
-    what, place = way_of(way)
-    item = carried(place, bearer_id(view), view)
-    return Message.of("punk.option.put", what=what, item=item or SOMETHING)
+    item = carried(way.item, bearer_id(view), view)
+    return Message.of("punk.option.put", what=way.what, item=item or SOMETHING)
 
 
 def retells(event: Event) -> bool:
@@ -137,7 +135,7 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     way, answer = by_way(value)
     if not way:
         return None
-    if isinstance(answer, Point) and is_placing(way):
+    if isinstance(answer, Point) and isinstance(way, Using):
         return placing(way, view), spot_label(answer)
     if isinstance(answer, Trek) and answer.steps:
         return Message.of("punk.bundle.go", way=way), place_of(answer, actor(view))

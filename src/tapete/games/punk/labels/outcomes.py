@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from operator import attrgetter
 
 from tapete.conditions.outcomes import Outcomes, of_seat, paired
-from tapete.deeds.do import by_way, do_of, what_of
+from tapete.deeds.do import Using, by_way, do_of, what_of
 from tapete.games.punk.actions.menu import MENU
-from tapete.games.punk.actions.placing import is_placing
 from tapete.games.punk.labels.conditions import CONDITIONS
 from tapete.games.punk.meta import NAME
 from tapete.games.punk.rules.gifts.powers import DISARM
@@ -71,7 +70,7 @@ def _meant(value: object, view: State, seat: Seat) -> list[str]:
     to = getattr(answer, "to", None)
     if isinstance(to, tuple):
         return [one for one in to if one in enemies]
-    if is_placing(way):
+    if isinstance(way, Using):
         return enemies
     do = do_of(answer)
     return [] if do is None else MENU.meant(do, enemies)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.deeds import Using
 from tapete.games.punk.actions import assaulting, moving
-from tapete.games.punk.actions.placing import is_placing
 from tapete.games.punk.content.names import figure_name
 from tapete.games.punk.labels.answers import placing
 from tapete.games.punk.labels.deeds import is_mini
@@ -36,8 +36,8 @@ def scene(view: State, seat: Seat | None) -> Scene:
     )
 
 
-def way(name: str, view: State) -> Message | None:
-    if is_placing(name):
+def way(name: str | Using, view: State) -> Message | None:
+    if isinstance(name, Using):
         return placing(name, view)
     if name in (*moving.WAYS, assaulting.WAY):
         return Message.of("punk.way", way=name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from tapete.deeds import Details, Do
+from tapete.deeds import Details, Do, Using
 from tapete.games.savage.actions.areas import (
     CONE,
     LOB,
@@ -44,24 +44,9 @@ UNPLACED = ("barrier", "boost", "lower")
 POWER_RULES = {**RULES, "too_far": "savage.power.range"}
 
 
-def is_placing(way: str) -> bool:
-    return way.partition("_")[0] in (LOB, SPRAY, CAST)
-
-
-def way_named(what: str, index: int) -> str:
-    """The name of the way to answer with one of its items or powers."""
-    return f"{what}_{index}"
-
-
-def way_of(way: str) -> tuple[str, int]:
-    """The deed that a way names, and the index of its item or power."""
-    what, _, index = way.partition("_")
-    return what, int(index)
-
-
-def placings(fight: Fight, figure: Figure) -> dict[str, Placing]:
+def placings(fight: Fight, figure: Figure) -> dict[Using, Placing]:
     """Where the template of each weapon and power that can be used now may be put, if anywhere."""
-    found: dict[str, Placing] = {}
+    found: dict[Using, Placing] = {}
     if fight.spoken:
         return found
     if any(item.kind in with_template() for item in figure.items):
@@ -88,7 +73,7 @@ def placed_powers(reference: str) -> tuple[tuple[int, Power], ...]:
 # --- grenades, rockets and flames
 
 
-def _weapons(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
+def _weapons(fight: Fight, figure: Figure) -> Iterator[tuple[Using, Placing]]:
     for what, weapons in ((LOB, lobbed), (SPRAY, sprayed)):
         found = weapons(fight, figure)
         if not found or allows(fight, figure, MENU.kind(what)) is not None:
@@ -96,19 +81,19 @@ def _weapons(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
         for index, held in found:
             if why_not_fire(fight, figure, held) is None:
                 far = 0 if what == SPRAY else furthest(fight, held.weapon)
-                yield way_named(what, index), placing(fight, figure, held.weapon.template, far)
+                yield Using(what, index), placing(fight, figure, held.weapon.template, far)
 
 
 # --- powers
 
 
-def _powers(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
+def _powers(fight: Fight, figure: Figure) -> Iterator[tuple[Using, Placing]]:
     if allows(fight, figure, MENU.kind(CAST)) is not None:
         return
     for index, power in placed_powers(figure.profile):
         if why_not(fight, figure, power) is None:
             far = reach(power, min(FURTHEST, figure.points - power.cost)) * PACE
-            yield way_named(CAST, index), placing(fight, figure, shape_of(power), far, POWER_RULES)
+            yield Using(CAST, index), placing(fight, figure, shape_of(power), far, POWER_RULES)
 
 
 def shape_of(power: Power) -> str:
@@ -119,12 +104,11 @@ def shape_of(power: Power) -> str:
 # --- doing it
 
 
-def put(fight: Fight, figure: Figure, way: str, at: Point) -> None:
-    what, index = way_of(way)
-    if what == CAST:
-        _cast(fight, figure, index, at)
+def put(fight: Fight, figure: Figure, way: Using, at: Point) -> None:
+    if way.what == CAST:
+        _cast(fight, figure, way.item, at)
         return
-    item = figure.items[index]
+    item = figure.items[way.item]
     weapon = weapon_in(item)
     target = aimed_at(fight, figure, _template(figure, weapon.template, at), at)
     loose(fight, Lob(figure, target, at, item, weapon))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 import msgspec
 
 from tapete.deeds.do import Do
 from tapete.deeds.planning import Rank, as_usual, best, ending, grouped, ranked, varied
+from tapete.deeds.sense import Plan
 from tapete.games.savage.actions.kind import Tried
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.moving.ways import MOVE
@@ -31,9 +31,7 @@ WORTHWHILE, AGAIN = 0.0001, 0.003
 """How much better a place must be to be worth going to, and to be worth walking on for."""
 
 
-def plans(
-    domain: Either, fight: Fight, actor: Figure, score: Score, rank: Rank
-) -> Iterator[tuple[str, Any]]:
+def plans(domain: Either, fight: Fight, actor: Figure, score: Score, rank: Rank) -> Iterator[Plan]:
     """Ends the turn first, so that it wins a tie; then come deeds, then moves."""
     form = domain.ways["do"]
     assert isinstance(form, Form)

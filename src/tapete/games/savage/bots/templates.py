@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from tapete.games.savage.actions.placing import is_placing, way_of
+from tapete.deeds import Using
 from tapete.games.savage.actions.powers import CAST, power_at
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import GOOD, Fight, disc
@@ -24,10 +24,10 @@ PUSHES = 2
 """How often a place is moved off somebody."""
 
 
-def free_places(fight: Fight, actor: Figure, domain: Either) -> Iterator[tuple[str, Point]]:
+def free_places(fight: Fight, actor: Figure, domain: Either) -> Iterator[tuple[Using, Point]]:
     """For each template, the best place of all, if it is no figure's own."""
     for way, placing in domain.ways.items():
-        if is_placing(way) and isinstance(placing, Template):
+        if isinstance(way, Using) and isinstance(placing, Template):
             found = Laying(placing, actor, *_worths(fight, actor, way)).best()
             if found is not None:
                 yield way, found
@@ -37,10 +37,9 @@ Worths: TypeAlias = list[tuple[Figure, float]]
 """What it is worth to catch each figure: more than 0 if that is wanted."""
 
 
-def _worths(fight: Fight, actor: Figure, way: str) -> tuple[Worths, bool]:
+def _worths(fight: Fight, actor: Figure, way: Using) -> tuple[Worths, bool]:
     """What a template is worth on each figure, and if it must reach the middle of their bases."""
-    what, index = way_of(way)
-    power = power_at(actor, index)[1] if what == CAST else None
+    power = power_at(actor, way.item)[1] if way.what == CAST else None
     if power is not None and power.effect == "light":
         return list(_lit(fight, actor, power.amount >= GOOD)), True
     friend = 0.0 if power is not None and power.effect == "fear" else FRIEND

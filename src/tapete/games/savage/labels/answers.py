@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tapete.deeds.do import Do, by_way, do_of
+from tapete.deeds.do import Do, Using, by_way, do_of
 from tapete.games.savage.actions import groups
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.moving.ways import MOVE
-from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.events.fight import EMPTY_PLACE, Covered
 from tapete.games.savage.labels.deeds import deed, extended, form, is_figure, placing, to_whom
 from tapete.games.savage.labels.ways import place_of
@@ -23,7 +22,7 @@ def group(value: object) -> str:
     way, answer = by_way(value)
     if way == MOVE:
         return groups.MOVE
-    if is_placing(way):
+    if isinstance(way, Using):
         return groups.ATTACK
     return MENU.group(answer, groups.TURN) if way == "do" else ""
 
@@ -39,7 +38,7 @@ def label(value: object, view: State) -> Message:
     way, answer = by_way(value)
     if way in (MOVE, "do"):
         return label(answer, view)
-    if is_placing(way):
+    if isinstance(way, Using):
         return placing(way, view)
     if way and _is_point(answer):
         return _cut_in(way, answer)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tapete.deeds.do import Do
+from tapete.deeds.do import Do, Using
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.moving.wheel import CHANGES
 from tapete.games.savage.actions.objects import index_of, is_thing
-from tapete.games.savage.actions.placing import way_of
 from tapete.games.savage.content.library import library
 from tapete.games.savage.content.names import power_name, thing_name
 from tapete.games.savage.figures import profile_of
@@ -169,8 +168,7 @@ def _bearer(do: Do, view: State) -> Figure | None:
     return _figure(actor.mount, view) if actor is not None and whose == "beast" else actor
 
 
-def placing(way: str, view: State) -> Message:
+def placing(way: Using, view: State) -> Message:
     """The option to put the template of a weapon or power anywhere."""
-    what, index = way_of(way)
-    item = item_of(Do(what, "", index), view)
+    item = item_of(Do(way.what, "", way.item), view)
     return Message.of("savage.option.place_it", item=item or SOMETHING)

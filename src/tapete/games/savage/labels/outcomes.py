@@ -6,9 +6,8 @@ from operator import attrgetter
 from typing import Any
 
 from tapete.conditions.outcomes import FEW, Outcomes, of_seat, paired
-from tapete.deeds.do import by_way, do_of
+from tapete.deeds.do import Using, by_way, do_of
 from tapete.games.savage.actions.menu import MENU
-from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.labels.conditions import CONDITIONS
 from tapete.games.savage.meta import NAME
 from tapete.games.savage.rules.turns.waylaying import can_be_waylaid
@@ -33,14 +32,15 @@ def gist(before: State, after: State) -> Gist:
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     """True if a foe meant by the answer is worse off; None if the answer means no harm."""
     foes = [figure.id for figure in view.figures if figure.seat != seat]
-    if is_placing(by_way(value)[0]):
+    if isinstance(by_way(value)[0], Using):
         return befell(gist, foes)
     return MENU.came_true(do_of(value), gist, foes)
 
 
 def aim(value: object, view: State) -> Message:
     """What an answer that means harm is to do to a foe, by its deed or by what it places."""
-    do, placed = do_of(value), by_way(value)[0].partition("_")[0]
+    do, (way, _) = do_of(value), by_way(value)
+    placed = way.what if isinstance(way, Using) else way
     return Message.of("savage.aim", deed=placed if do is None else do.what)
 
 

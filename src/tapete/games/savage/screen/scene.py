@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tapete.deeds import Using
 from tapete.games.savage.actions.moving.ways import MOVE
-from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.content.names import figure_name
 from tapete.games.savage.content.scenario import scenario_named
 from tapete.games.savage.labels.deeds import is_figure, placing
@@ -31,8 +31,8 @@ def scene(view: State, seat: Seat | None) -> Scene:
     )
 
 
-def way(name: str, view: State) -> Message | None:
-    if is_placing(name):
+def way(name: str | Using, view: State) -> Message | None:
+    if isinstance(name, Using):
         return placing(name, view)
     if name == MOVE:
         return Message("savage.group.move")
