@@ -17,6 +17,8 @@ class Do(msgspec.Struct, frozen=True):
     what: str
     to: str = ""
     item: int = -1
+    piece: int | msgspec.UnsetType = msgspec.UNSET
+    """The index of the piece of the map that it is done to, if it is done to one."""
 
 
 class Using(msgspec.Struct, frozen=True):

@@ -148,25 +148,26 @@ class Skirmish:
         fight = self.fight
         return [choice.option for choice in MENU.choices(fight, fight.figure(fight.turn.actor))]
 
-    def offers(self, what: str, to: str = "") -> bool:
-        return any(do.what == what and to in ("", do.to) for do in self.offered())
+    def offers(self, what: str, to: str | int = "") -> bool:
+        """A number is the piece of the map that it is done to."""
+        return any(do.what == what and to in ("", do.to, do.piece) for do in self.offered())
 
-    def barred(self, what: str, to: str = "") -> tuple[str, Message]:
+    def barred(self, what: str, to: str | int = "") -> tuple[str, Message]:
         """The rule and the reason why something is not offered."""
         fight = self.fight
         for one in MENU.whats_barred(fight, fight.figure(fight.turn.actor)):
             option: Any = one.option
-            if option["what"] == what and to in ("", option["to"]):
+            if option["what"] == what and to in ("", option["to"], option.get("piece")):
                 return one.rule, one.reason
         raise AssertionError(f"{what} is not barred")
 
-    def do(self, what: str, to: str = "", item: int | None = None, **details: Plain) -> None:
+    def do(self, what: str, to: str | int = "", item: int | None = None, **details: Plain) -> None:
         """The acting figure does something it is offered; details are as usual unless given."""
         fight = self.fight
         figure = fight.figure(fight.turn.actor)
         for choice in MENU.choices(fight, figure):
             do: Do = choice.option
-            if do.what == what and do.to == to and item in (None, do.item):
+            if do.what == what and to in (do.to, do.piece) and item in (None, do.item):
                 perform(fight, figure, Filled(do, {**choice.usual(), **details}))
                 return
         raise AssertionError(f"{what} {to} is not offered: {self.offered()}")

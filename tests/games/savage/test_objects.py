@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tapete.games.savage.actions.objects import index_of
 from tapete.games.savage.rules.story.marks import face, marks, view_of
 from tapete.games.savage.rules.story.objects import near_things
 from tapete.games.savage.world import PACE
@@ -22,7 +23,7 @@ def test_a_door_falls_to_its_hardness(damage: tuple[int, int], breaks: bool) -> 
     """Fighting 2 hits; a door has Hardness 8."""
     fight = skirmish("a+B", a=MAULER, B=who(), dice=[2, *damage])
     fight.turn("a")
-    fight.do("break", "thing.0")
+    fight.do("break", 0)
     assert fight.state.broken == ([0] if breaks else [])
     assert fight.offers("open") is not breaks
     fight.table.done()
@@ -32,7 +33,7 @@ def test_a_door_falls_to_its_hardness(damage: tuple[int, int], breaks: bool) -> 
 def test_a_1_misses_even_a_door() -> None:
     fight = skirmish("a+B", a=MAULER, B=who(), dice=[1])
     fight.turn("a")
-    fight.do("break", "thing.0")
+    fight.do("break", 0)
     assert not fight.state.broken
 
 
@@ -41,7 +42,7 @@ def test_against_things_no_raise_die_and_no_aces() -> None:
     """Fighting 7 against 2 is a raise; Strength d6 and d6 showing 6 and 2 are 8, and no more."""
     fight = skirmish("a+B", a=who(fighting=8, gear=("mace",)), B=who(), dice=[7, 6, 2])
     fight.turn("a")
-    fight.do("break", "thing.0")
+    fight.do("break", 0)
     assert fight.state.broken == [0]
     fight.table.done()
 
@@ -58,8 +59,8 @@ def test_opening_a_door_is_free_and_lets_one_through_and_see() -> None:
     fight = skirmish("###\na+B\n###", a=who(), B=who())
     turn = fight.turn("a")
     assert not fight.fight.sees(fight["a"], fight["B"])
-    door = next(do for do in fight.offered() if do.what == "open")
-    fight.do("open", door.to)
+    door = index_of(next(do for do in fight.offered() if do.what == "open"))
+    fight.do("open", door)
     assert fight.fight.sees(fight["a"], fight["B"])
     assert not turn.used
 
@@ -68,9 +69,9 @@ def test_opening_a_door_is_free_and_lets_one_through_and_see() -> None:
 def test_a_door_can_be_shut_again_which_is_as_free_as_opening_it() -> None:
     fight = skirmish("###\na+B\n###", a=who(), B=who())
     turn = fight.turn("a")
-    door = next(do for do in fight.offered() if do.what == "open")
-    fight.do("open", door.to)
-    fight.do("close", door.to)
+    door = index_of(next(do for do in fight.offered() if do.what == "open"))
+    fight.do("open", door)
+    fight.do("close", door)
     assert not fight.fight.sees(fight["a"], fight["B"])
     assert fight.state.broken == fight.state.opened == []
     assert not turn.used
@@ -84,20 +85,20 @@ def test_a_door_can_be_shut_again_which_is_as_free_as_opening_it() -> None:
 def test_nobody_shuts_a_door_on_somebody(board: str) -> None:
     fight = skirmish("###..\na+B..\n###..", a=who(), B=who(), board=board)
     fight.turn("a")
-    door = next(do for do in fight.offered() if do.what == "open")
-    fight.do("open", door.to)
+    door = index_of(next(do for do in fight.offered() if do.what == "open"))
+    fight.do("open", door)
     outside, doorway = fight["B"].at, Point(fight["a"].at.x + PACE, fight["a"].at.y)
     fight["B"].at = doorway
-    assert fight.barred("close", door.to)[1].key == "savage.barred.in_the_doorway"
+    assert fight.barred("close", door)[1].key == "savage.barred.in_the_doorway"
     fight["B"].at = outside
-    assert fight.offers("close", door.to)
+    assert fight.offers("close", door)
 
 
 @pytest.mark.rule("savage.core.turn")
 def test_a_door_that_was_broken_down_cannot_be_shut() -> None:
     fight = skirmish("a+B", a=MAULER, B=who(), dice=[2, 7, 1])
     fight.turn("a")
-    fight.do("break", "thing.0")
+    fight.do("break", 0)
     assert not fight.offers("close")
 
 
@@ -113,7 +114,7 @@ def test_a_door_can_be_shot_down(damage: tuple[int, int], breaks: bool) -> None:
     """Shooting 4 hits; 2d6+1 against Hardness 8."""
     fight = skirmish("a....+", a=GUNMAN, dice=[4, *damage])
     turn = fight.turn("a")
-    fight.do("shoot_thing", "thing.0")
+    fight.do("shoot_thing", 0)
     assert fight.state.broken == ([0] if breaks else [])
     assert turn.used == 1
     assert fight["a"].items[0].loaded == 5
@@ -127,7 +128,7 @@ def test_a_thing_is_shot_against_4_and_at_arms_length_against_2(
 ) -> None:
     fight = skirmish("a" + "." * paces + "+", a=GUNMAN, dice=[face, 1, 1])
     fight.turn("a")
-    fight.do("shoot_thing", "thing.0")
+    fight.do("shoot_thing", 0)
     assert len(fight.table.rolled) == 1 + hits
 
 
@@ -136,7 +137,7 @@ def test_shot_at_a_thing_has_no_raise_die_and_no_aces() -> None:
     """Shooting 8 and 1 more is a raise: 6 and 1 and 1 are 8, and no more."""
     fight = skirmish("a....+", a=GUNMAN, dice=[8, 1, 6, 1])
     fight.turn("a")
-    fight.do("shoot_thing", "thing.0")
+    fight.do("shoot_thing", 0)
     assert fight.state.broken == [0]
     fight.table.done()
 
@@ -146,7 +147,7 @@ def test_range_weighs_on_it_and_shot_does_less_from_further() -> None:
     fight = skirmish("a" + "." * 20 + "+", a=who(shooting=8, gear=("pump_shotgun",)))
     fight.table.dice = [5, 6, 6]
     fight.turn("a")
-    fight.do("shoot_thing", "thing.0")
+    fight.do("shoot_thing", 0)
     attack, _ = fight.all_terms()
     assert attack == {"savage.range.penalty": -2, "savage.shotgun.attack": 2}
     assert fight.state.broken == [0]
@@ -158,7 +159,7 @@ def test_a_slug_opens_doors() -> None:
     fight = skirmish("a" + "." * 20 + "+", a=who(shooting=8, gear=("pump_shotgun",)))
     fight.table.dice = [6, 7, 1]
     fight.turn("a")
-    fight.do("shoot_thing", "thing.0", load="slug")
+    fight.do("shoot_thing", 0, load="slug")
     assert fight.state.broken == [0]
 
 
@@ -171,8 +172,8 @@ def test_the_cover_of_a_foe_can_be_shot_to_pieces_and_a_crate_nobody_hides_behin
     """
     fight = skirmish(drawing, a=GUNMAN, B=who())
     fight.turn("a")
-    offered = [do.to for do in fight.offered() if do.what == "shoot_thing"]
-    assert offered == ["thing.0"]
+    offered = [do.piece for do in fight.offered() if do.what == "shoot_thing"]
+    assert offered == [0]
 
 
 @pytest.mark.rule("savage.break_object", "savage.cover.penalty")
@@ -196,7 +197,7 @@ def test_a_door_out_of_sight_or_of_range_is_no_mark() -> None:
 def test_a_failed_shot_at_a_thing_may_hit_who_stands_by_it() -> None:
     fight = skirmish("a....b+", a=GUNMAN, b=who(), dice=[1, "b", 6, 1, 4])
     fight.turn("a")
-    fight.do("shoot_thing", "thing.0")
+    fight.do("shoot_thing", 0)
     assert fight["b"].shaken
 
 
@@ -204,7 +205,7 @@ def test_a_failed_shot_at_a_thing_may_hit_who_stands_by_it() -> None:
 def test_who_shoots_at_a_thing_from_a_melee_is_vulnerable() -> None:
     fight = skirmish("Ca.......+", a=GUNMAN, C=who(), dice=[2])
     fight.turn("a")
-    fight.do("shoot_thing", "thing.0")
+    fight.do("shoot_thing", 0)
     assert fight["a"].vulnerable == 2
 
 
@@ -281,7 +282,7 @@ def test_to_break_a_thing_is_an_action_like_others(what: str, who_acts: dict[str
     drawing = "a+" if what == "break" else "a....+"
     fight = skirmish(drawing, a=who_acts, dice=[2])
     fight.turn("a", declared=2)
-    fight.do(what, "thing.0")
+    fight.do(what, 0)
     assert fight.terms() == {"savage.turn.multi_action": -2}
     fight.table.done()
 
@@ -297,7 +298,7 @@ def test_the_die_to_hit_a_thing_aces_though_damage_does_not(
     drawing = "a+" if what == "break" else "a....+"
     fight = skirmish(drawing, a=who_acts, dice=[8, 1, 6, 1])
     fight.turn("a", declared=3)
-    fight.do(what, "thing.0")
+    fight.do(what, 0)
     fight.table.done()
 
 
@@ -315,7 +316,7 @@ def test_what_adds_to_a_blow_at_a_thing(
 ) -> None:
     fight = skirmish("a+", a=who(**MAULER, state=state), dice=[7, 1, 1])
     fight.turn("a")
-    fight.do("break", "thing.0", **details)
+    fight.do("break", 0, **details)
     assert fight.all_terms() == [hit, harm]
 
 
@@ -326,7 +327,7 @@ def test_a_joker_adds_2_to_the_damage_to_a_thing(joker: bool, breaks: bool) -> N
     fight = skirmish("a+", a=MAULER, dice=[7, 5, 1])
     fight.state.jokers = [fight["a"].group] if joker else []
     fight.turn("a")
-    fight.do("break", "thing.0")
+    fight.do("break", 0)
     assert bool(fight.state.broken) is breaks
 
 
@@ -364,7 +365,7 @@ def test_only_those_in_the_way_or_by_the_thing_are_hit_by_a_stray() -> None:
     )
     fight["a"].mount = "h"
     fight.turn("a")
-    fight.do("shoot_thing", "thing.0")
+    fight.do("shoot_thing", 0)
     assert fight.table.rolled[1].items == ("b",)  # type: ignore[union-attr]
 
 
@@ -372,7 +373,7 @@ def test_only_those_in_the_way_or_by_the_thing_are_hit_by_a_stray() -> None:
 def test_a_shot_at_a_thing_takes_one_bullet_and_a_2_strays_nowhere() -> None:
     fight = skirmish("a....b+", a=GUNMAN, b=who(), dice=[2])
     fight.turn("a")
-    fight.do("shoot_thing", "thing.0")
+    fight.do("shoot_thing", 0)
     fight.table.done()
     assert fight["a"].items[0].loaded == 5
 

@@ -297,7 +297,7 @@ def test_touching_a_figure_offers_what_is_done_to_it() -> None:
     view = fight.state
     assert SCREEN.figures("b", view) == ("b",)
     assert SCREEN.figures(("do", {"what": "fight", "to": "b", "item": 0}), view) == ("b",)
-    assert SCREEN.figures(("do", {"what": "break", "to": "thing.3", "item": 0}), view) == ()
+    assert SCREEN.figures(("do", {"what": "break", "to": "", "item": 0, "piece": 3}), view) == ()
     assert SCREEN.figures(("a", "b"), view) == ("a", "b")
 
 

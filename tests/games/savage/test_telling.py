@@ -15,7 +15,7 @@ from tapete.deeds.do import Do
 from tapete.games.savage import game as savage
 from tapete.games.savage.actions.groups import GROUPS, TURN
 from tapete.games.savage.actions.menu import KINDS
-from tapete.games.savage.actions.objects import thing
+from tapete.games.savage.actions.objects import to_thing
 from tapete.games.savage.actions.tempo import RUN
 from tapete.games.savage.content.library import library
 from tapete.games.savage.content.names import figure_name, name_in, text_of, thing_name
@@ -244,7 +244,7 @@ def test_a_detail_that_is_a_number_is_told_by_its_own_words() -> None:
 def test_things_of_which_there_are_several_are_told_by_their_places() -> None:
     bout = skirmish("oao", a=who())
     bout.turn("a")
-    breaking = [label(("do", Filled(Do("break", thing(n), -1), {})), bout.state) for n in (0, 1)]
+    breaking = [label(("do", Filled(to_thing("break", n), {})), bout.state) for n in (0, 1)]
     texts = {spoken(one, view=bout.state) for one in breaking}
     assert len(texts) == 2
 

@@ -52,13 +52,13 @@ def surrounded() -> Skirmish:
 def other_blade() -> Skirmish:
     """One who has struck with one hand."""
     a = who(gear=("short_sword", "knife"), **TWO_FISTED)
-    return begun(skirmish("aB", a=a, B=FIGHTER), used=1, done=["hand 1", "fought"])
+    return begun(skirmish("aB", a=a, B=FIGHTER), used=1, hands=[1], done=["fought"])
 
 
 def other_pistol() -> Skirmish:
     """One who has shot with one hand."""
     a = who(gear=("revolver", "pistol"), **TWO_FISTED)
-    return begun(skirmish("a...B", a=a, B=who()), used=1, done=["hand 1"])
+    return begun(skirmish("a...B", a=a, B=who()), used=1, hands=[1])
 
 
 def held() -> Skirmish:

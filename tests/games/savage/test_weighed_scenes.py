@@ -41,7 +41,7 @@ STRIKE: list[Any] = [
 ]
 AT_THE_CRATE: list[Any] = [
     "do",
-    {"option": {"what": "shoot_thing", "to": "thing.0", "item": 0}, "details": {}},
+    {"option": {"what": "shoot_thing", "to": "", "item": 0, "piece": 0}, "details": {}},
 ]
 GUN = who(wild=True, shooting=8, gear=("revolver",))
 

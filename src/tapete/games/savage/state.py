@@ -201,6 +201,13 @@ class Figure(msgspec.Struct):
     """The speed of a vehicle, in km/h."""
 
 
+class Handled(msgspec.Struct, frozen=True):
+    """A door was opened, or shut: what was done, and to which piece of the map."""
+
+    what: str
+    piece: int
+
+
 class Turn(msgspec.Struct):
     """What the figure that acts has done so far in its turn."""
 
@@ -230,6 +237,10 @@ class Turn(msgspec.Struct):
     withdrew: list[str] = []
     done: list[str] = []
     """Things done this turn that may be done only once."""
+    hands: list[int] = []
+    """The hands that have attacked."""
+    doors: list[Handled] = []
+    """What has been done to doors."""
 
     @property
     def is_running(self) -> bool:

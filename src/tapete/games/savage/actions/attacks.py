@@ -114,7 +114,7 @@ def called_shot(details: Details, target: Figure) -> str:
 def used_hand(fight: Fight, item: Item) -> None:
     """Remembers for the turn which hand has attacked."""
     if item.hand in (MAIN, OFF):
-        fight.turn.done.append(f"hand {item.hand}")
+        fight.turn.hands.append(item.hand)
 
 
 # --- at a distance

@@ -150,9 +150,14 @@ def _around(fight: Fight, figure: Figure) -> list[Figure]:
 
 def _other_hand(fight: Fight, figure: Figure) -> int:
     """The hand that a Two-Fisted attacker has left after attacking with one; 0 if none."""
-    done = fight.turn.done
-    struck = [hand for hand in (MAIN, OFF) if f"hand {hand}" in done]
-    if figure.shaken or OTHER_HAND in done or len(struck) != 1 or not has(figure, "two_fisted"):
+    turn = fight.turn
+    struck = [hand for hand in (MAIN, OFF) if hand in turn.hands]
+    if (
+        figure.shaken
+        or OTHER_HAND in turn.done
+        or len(struck) != 1
+        or not has(figure, "two_fisted")
+    ):
         return 0
     return MAIN + OFF - struck[0]
 

@@ -34,54 +34,39 @@ from tapete.games.savage.rules.story.objects import (
     shut_door,
     smash,
 )
-from tapete.games.savage.state import Figure
+from tapete.games.savage.state import Figure, Handled
 from tapete.games.savage.world import PACE, Fight
-
-THING = "thing."
-"""The target of a deed done to a piece of the map: this prefix and its index."""
-
-
-def thing(index: int) -> str:
-    return f"{THING}{index}"
-
-
-def is_thing(do: Do) -> bool:
-    """True if a deed is done to a piece of the map."""
-    return do.to.startswith(THING)
 
 
 def index_of(do: Do) -> int:
-    return int(do.to.removeprefix(THING))
+    """The index of the piece of the map that a deed is done to."""
+    assert isinstance(do.piece, int)
+    return do.piece
 
 
-def _to_thing(name: str, index: int, item: int = -1) -> Do:
-    return Do(name, thing(index), item)
+def to_thing(name: str, index: int, item: int = -1) -> Do:
+    return Do(name, item=item, piece=index)
 
 
 def _shut(fight: Fight, figure: Figure) -> list[int]:
     doors = [index for index in near_things(fight, figure) if is_door(fight, index)]
-    return [index for index in doors if _handled(OPEN, index) not in fight.turn.done]
+    return [index for index in doors if Handled(OPEN, index) not in fight.turn.doors]
 
 
 def _open(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """Opening a door within reach is free, once a turn."""
-    fight.turn.done.append(_handled(OPEN, index_of(do)))
+    fight.turn.doors.append(Handled(OPEN, index_of(do)))
     open_door(fight, figure, index_of(do))
 
 
-def _handled(what: str, index: int) -> str:
-    """Marks a turn in which a door was opened, or shut."""
-    return f"{what} {index}"
-
-
 def _may_shut(fight: Fight, figure: Figure) -> list[int]:
-    done = fight.turn.done
-    return [n for n in open_doors(fight, figure) if _handled(CLOSE, n) not in done]
+    done = fight.turn.doors
+    return [n for n in open_doors(fight, figure) if Handled(CLOSE, n) not in done]
 
 
 def _close(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """Shutting a door is free, like opening it."""
-    fight.turn.done.append(_handled(CLOSE, index_of(do)))
+    fight.turn.doors.append(Handled(CLOSE, index_of(do)))
     shut_door(fight, figure, index_of(do))
 
 
@@ -149,16 +134,16 @@ _BREAKABLE = needs(
     lambda fight, figure, held, index: not is_wall(fight, index), "savage.break_object", "a_wall"
 )
 KINDS = (
-    Kind(OPEN, MOVE, _open, ToEach(_shut, do=_to_thing), cost="free", tried="otherwise"),
-    Kind(CLOSE, MOVE, _close, ToEach(_may_shut, _DOORWAY, do=_to_thing), cost="free"),
+    Kind(OPEN, MOVE, _open, ToEach(_shut, do=to_thing), cost="free", tried="otherwise"),
+    Kind(CLOSE, MOVE, _close, ToEach(_may_shut, _DOORWAY, do=to_thing), cost="free"),
     Kind("break", MANOEUVRE, _break,
         Crossed(close_weapons,
             lambda fight, figure, held: near_things(fight, figure, reach_of(figure, held.weapon)),
-            why_not=_BREAKABLE, details=lambda fight, *_: wildness(fight), do=_to_thing),
+            why_not=_BREAKABLE, details=lambda fight, *_: wildness(fight), do=to_thing),
         armed=True, tried="wanted"),
     Kind("shoot_thing", MANOEUVRE, _shoot_mark,
         Crossed(ranged_weapons, lambda fight, figure, held: marks(fight, figure), why_not_fire,
-            _why_not_mark, _loads, _to_thing),
+            _why_not_mark, _loads, to_thing),
         bundled=True, armed=True, thrown="throw", aim="something"),
     Kind(FINISH, ATTACK, upon(Fight.figure, finish), ToEach(_finished, _why_not_finish), lead=11,
         harms=True, shown="attack"),

@@ -12,7 +12,6 @@ from tapete.deeds.sense import Plan
 from tapete.games.savage.actions.kind import Tried
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.moving.ways import MOVE
-from tapete.games.savage.actions.objects import index_of, is_thing
 from tapete.games.savage.actions.tempo import RUN
 from tapete.games.savage.bots.templates import free_places
 from tapete.games.savage.state import Figure, State
@@ -114,7 +113,7 @@ def _is_wanted(fight: Fight, seat: Seat, do: Do) -> bool:
 
     Such a deed has the name of its goal: it breaks a thing, or touches a figure.
     """
-    name = fight.board.pieces[index_of(do)].name if is_thing(do) else do.to
+    name = fight.board.pieces[do.piece].name if isinstance(do.piece, int) else do.to
     goals = fight.scenario.sides[seat].goals
     return any((goal.kind, goal.figure) == (do.what, name) for goal in goals)
 

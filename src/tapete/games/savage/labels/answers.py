@@ -7,7 +7,15 @@ from tapete.games.savage.actions import groups
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.moving.ways import MOVE
 from tapete.games.savage.events.fight import EMPTY_PLACE, Covered
-from tapete.games.savage.labels.deeds import deed, extended, form, is_figure, placing, to_whom
+from tapete.games.savage.labels.deeds import (
+    deed,
+    extended,
+    form,
+    has_target,
+    is_figure,
+    placing,
+    to_whom,
+)
 from tapete.games.savage.labels.ways import place_of
 from tapete.games.savage.rules.turns.initiative import deck, name_of
 from tapete.games.savage.state import State
@@ -99,7 +107,7 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
         return Message("savage.bundle.move"), place_of(answer, view)
     do = do_of(answer)
     details = answer.details if isinstance(answer, Filled) else {}
-    if do is None or not do.to:
+    if do is None or not has_target(do):
         return None
     kind = MENU.kind(do.what)
     if isinstance(answer, Filled) and not kind.bundled:

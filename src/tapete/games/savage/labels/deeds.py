@@ -8,7 +8,6 @@ from typing import Any
 from tapete.deeds.do import Do, Using
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.moving.wheel import CHANGES
-from tapete.games.savage.actions.objects import index_of, is_thing
 from tapete.games.savage.content.library import library
 from tapete.games.savage.content.names import power_name, thing_name
 from tapete.games.savage.figures import profile_of
@@ -61,9 +60,14 @@ def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Messa
     verb = f"savage.do.{_verb(do, item)}"
     thing = _held(do, view, item) if item else SOMETHING
     deed = Message.of(verb, to=to or to_whom(do, view), item=thing)
-    if MENU.kind(do.what).armed and (do.to or details):
+    if MENU.kind(do.what).armed and (has_target(do) or details):
         deed = Message.of("savage.option.using", deed=deed, item=_held(do, view, item))
     return extended(deed, details, view)
+
+
+def has_target(do: Do) -> bool:
+    """True if a deed is done to a figure, a piece of the map, or in a direction."""
+    return bool(do.to) or isinstance(do.piece, int)
 
 
 def form(do: Do, view: State) -> Message:
@@ -123,9 +127,9 @@ def to_whom(do: Do, view: State) -> Arg:
     if do.what in CHANGES:
         return _speed(do, view)
     aim = MENU.kind(do.what).aim
-    if is_thing(do):
+    if isinstance(do.piece, int):
         pieces = board_of(view.scenario, (), walls_of(view)).pieces
-        piece = pieces[index_of(do)]
+        piece = pieces[do.piece]
         placed = aim == "something" or _has_likes(piece, pieces)
         return _spotted(piece) if placed else thing_name(piece.material)
     return do.to or Message(f"savage.{aim}")
