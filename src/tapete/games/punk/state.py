@@ -149,6 +149,8 @@ class Activation(msgspec.Struct):
     """The strongest fire the mini has touched in this Action and has yet to suffer."""
     done: list[str] = []
     """The things it has done that can be done only once an activation."""
+    tails: list[str] = []
+    """The minis that have struck with their tails."""
     free: bool = False
     """True if it is a single Action out of turn, given by another mini."""
     watcher: str = ""

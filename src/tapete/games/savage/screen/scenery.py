@@ -24,6 +24,8 @@ from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import INCH
 from tapete.spaces.sight.view import quarters
 
+WALLS = ("wooden_wall", "brick_wall", "stone_wall")
+"""The materials of walls."""
 MAN = 2 * INCH
 BARRIER = "barrier"
 GRIDS: Mapping[str, Grid] = {"squares": "squares", LINE: "lanes"}
@@ -138,7 +140,7 @@ def _blocking(piece: Piece) -> Look:
         return "window"
     if piece.height < MAN:
         return "low"
-    return "wall" if piece.wall or piece.material.endswith("wall") else "block"
+    return "wall" if piece.wall or piece.material in WALLS else "block"
 
 
 def _passable(piece: Piece) -> Look:

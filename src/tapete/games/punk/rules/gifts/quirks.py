@@ -41,18 +41,14 @@ def led_astray(skirmish: Skirmish, mini: Mini, rival: Mini) -> bool:
 def has_tail(skirmish: Skirmish, mini: Mini) -> bool:
     """True if it throws another Combat die now, as a light blade and at -1: punk.core.tail"""
     active = skirmish.state.active
-    return active is not None and has(mini, "tail") and _tail(mini) not in active.done
-
-
-def _tail(mini: Mini) -> str:
-    return f"tail {mini.id}"
+    return active is not None and has(mini, "tail") and mini.id not in active.tails
 
 
 def fought(skirmish: Skirmish, mini: Mini, rival: Mini) -> None:
     """After a Combat roll, what it used up is gone."""
     drawn(skirmish, mini, "C")
     if has_tail(skirmish, mini):
-        skirmish.active.done.append(_tail(mini))
+        skirmish.active.tails.append(mini.id)
 
 
 def separating_terms(skirmish: Skirmish, mini: Mini, rival: Mini) -> list[Modifier]:
