@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.deeds import Why, simply
+from tapete.deeds import Details, Do, ToEach, Why, simply
 from tapete.games.savage.actions.groups import MOVE, TURN
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.actions.moving.saddle import MOUNT_FIGHT
@@ -16,27 +16,27 @@ from tapete.games.savage.world import Fight
 from tapete.kernel import Roll
 from tapete.kernel.chance.readings import Total
 
+TWO, THREE = "declare_2", "declare_3"
+SEVERAL = {TWO: 2, THREE: 3}
+"""How many actions a figure is to take by each deed that says so."""
 MOST_ACTIONS = 3
 RUN = "run"
 
 
-def _several(actions: int) -> Kind:
+def _undecided(fight: Fight, figure: Figure) -> bool:
     """Actions are declared before the first roll; each beyond the first is -2 to all."""
-    name = f"declare_{actions}"
+    turn = fight.turn
+    return not (turn.rolled or turn.used or turn.whole or figure.shaken)
 
-    def undecided(fight: Fight, figure: Figure) -> bool:
-        turn = fight.turn
-        begun = turn.rolled or turn.used or turn.whole or figure.shaken
-        return turn.declared < actions and not begun
 
-    def declare(fight: Fight, figure: Figure) -> None:
-        fight.turn.declared = actions
-        rule = "savage.turn.multi_action"
-        fight.table.tell(Did, figure=figure.id, what=name, rule=rule)
+def _more(fight: Fight, figure: Figure) -> list[str]:
+    return [what for what, actions in SEVERAL.items() if actions > fight.turn.declared]
 
-    return Kind(
-        name, TURN, simply(declare), when=undecided, cost="free", physical=False, tried="haste"
-    )
+
+def _several(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    fight.turn.declared = SEVERAL[do.what]
+    rule = "savage.turn.multi_action"
+    fight.table.tell(Did, figure=figure.id, what=do.what, rule=rule)
 
 
 def _why_not_run(fight: Fight, figure: Figure) -> Why | None:
@@ -89,7 +89,8 @@ def _end(fight: Fight, figure: Figure) -> None:
 
 
 KINDS = (
-    *[_several(actions) for actions in range(2, MOST_ACTIONS + 1)],
+    Kind(TWO, TURN, _several, ToEach(_more, do=lambda name, what: Do(what)), when=_undecided,
+        also=(THREE,), cost="free", physical=False, tried="haste"),
     Kind(RUN, MOVE, simply(_run), unable=_why_not_run, lead=16, cost="free", tried="otherwise"),
     Kind("defend", TURN, simply(_defend), lead=17, cost="turn", tried="otherwise"),
     Kind("hold", TURN, simply(_hold), when=_may_hold, lead=18, cost="turn", physical=False,
