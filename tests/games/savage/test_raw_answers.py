@@ -11,6 +11,7 @@ from itertools import islice, pairwise
 from math import hypot
 from typing import Any
 
+from tapete.deeds import Using
 from tapete.games.savage.actions.areas import place
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.rules.attacks.templates import RADII
@@ -48,7 +49,7 @@ from tests.games.situations import situations
 OFFERED, DRAWN, BENT = 12, 4, 40
 
 
-def ways(now: Situation) -> dict[str, Any]:
+def ways(now: Situation) -> dict[Any, Any]:
     fight = now.table.fight
     return dict(menu(fight, fight.figure("a")).ways)
 
@@ -131,14 +132,14 @@ def template_at(now: Situation, what: str, index: int, place: tuple[int, int]) -
 def test_a_template_is_accepted_exactly_if_its_place_is_near_and_in_sight(seed: int) -> None:
     now = Situation(seed, "squares" if seed % 3 == 0 else "free")
     for way, placing in ways(now).items():
-        if way in ("move", "do"):
+        if not isinstance(way, Using):
             continue
-        what, index = way.split("_")
+        what, index = way.what, way.item
         known = [*offered(now, placing), *[now.anywhere() for _ in range(4)], *now.borders()]
-        known += [now.off(reach_of(now, what, int(index)) * INCH + INCH // 2)] if "c" in way else []
+        known += [now.off(reach_of(now, what, index) * INCH + INCH // 2)] if what == "cast" else []
         for _ in range(BENT // 3):
             x, y = answer = now.shifted(now.rng.choice(known))
-            judged(placing, answer, template_at(now, what, int(index), (x, y)), way, now.scene)
+            judged(placing, answer, template_at(now, what, index, (x, y)), way, now.scene)
 
 
 @situations(40)
