@@ -52,7 +52,8 @@ def is_listed(domain: Any, answer: Any) -> bool:
     """True if the lists that a domain is made of have the answer: a second, plain opinion."""
     if isinstance(domain, Either):
         way, inner = answer
-        return is_listed(domain.ways[way], inner)
+        named = {plain_of(one): inside for one, inside in domain.ways.items()}
+        return is_listed(named[way], inner)
     if isinstance(domain, Form):
         found = [one for one in domain.choices() if same(plain_of(one.option), answer["option"])]
         return len(found) == 1 and has_details(found[0].details, answer.get("details", {}))
