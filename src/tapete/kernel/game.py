@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from tapete.kernel.domains.domain import Domain
+from tapete.kernel.event import Event
 from tapete.kernel.kept import once
 from tapete.kernel.labels import Gist, Labels
 from tapete.kernel.matches.snapshot import Snapshots
@@ -214,6 +215,13 @@ class Game(ABC, Generic[S]):
         granted, and `Labels.aim` and `Labels.given` say so.
         """
         return state
+
+    def reveals(self, event: Event, state: S) -> bool:
+        """Returns whether an event tells its audience something that it could not know before.
+
+        Answers given before it can then no longer be taken back freely.
+        """
+        return event.reveals
 
     def known_options(self, options: Any, seats: Collection[Seat]) -> Any:
         """Returns the options as far as the holder of these seats may know them during the match.

@@ -17,6 +17,7 @@ from tapete.games.euphoria.meta import NAME, VERSION, Options
 from tapete.games.euphoria.odds.procedures import PROCEDURES
 from tapete.games.euphoria.rules.charging.reacting import ASK as ASK_STAND
 from tapete.games.euphoria.rules.shooting.shooting import ASK as ASK_MORE
+from tapete.games.euphoria.rules.sight.measuring import is_measured
 from tapete.games.euphoria.rules.story.ending import points
 from tapete.games.euphoria.rules.story.setup import held, set_up
 from tapete.games.euphoria.screen import SCREEN
@@ -25,7 +26,7 @@ from tapete.games.euphoria.steps import ASK, step
 from tapete.games.euphoria.terminal import TERMINAL
 from tapete.games.euphoria.workshop import WORKSHOPS
 from tapete.games.euphoria.world import Show
-from tapete.kernel import Message, Table
+from tapete.kernel import Event, Message, Table
 from tapete.kernel.duel import Duel
 from tapete.odds.silent import SILENT
 
@@ -70,6 +71,10 @@ class Euphoria(Duel[State]):
         """
         unknown = question.key in DECLARED and not state.rules.measuring
         return replace(state, supposed=True) if unknown else state
+
+    def reveals(self, event: Event, state: State) -> bool:
+        """What is measured was not known before: euphoria.def.measure.declare_first"""
+        return event.reveals or (is_measured(event) and not state.rules.measuring)
 
     def content(self) -> Library:
         return library()

@@ -177,7 +177,7 @@ class Match(Generic[S]):
         self.begun += begun_of(trail, len(self.told), len(table.told))
         self.told += table.told
         self.told_after += [len(self.line)] * len(table.told)
-        self.revealed[-1] |= any(told.event.reveals for told in table.told)
+        self.revealed[-1] |= any(self.game.reveals(told.event, state) for told in table.told)
         now = {"orders": self.orders, "notes": len(self.notes)}
         steps = [msgspec.structs.replace(point, **now) for point in trail[1:]]
         self.trail[-1:] = [trail[0], *steps]

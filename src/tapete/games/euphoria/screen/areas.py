@@ -64,6 +64,5 @@ def zones(view: State) -> Iterator[Zone]:
     """The deployment zones before the first turn."""
     outlines = field_of(view.board).zones if view.phase in BEFORE else ()
     for seat, outline in enumerate(outlines):
-        points = tuple([(corner.x, corner.y) for corner in outline])
-        if points:
-            yield Zone(points, Message.of("euphoria.scene.zone", name=team_name(view, seat)), seat)
+        label = Message.of("euphoria.scene.zone", name=team_name(view, seat))
+        yield Zone(tuple([(corner.x, corner.y) for corner in outline]), label, seat)

@@ -30,8 +30,7 @@ def _died(event: harm.Died, view: State) -> Beat:
 
 
 def _short(event: charges.Failed, view: State) -> Beat | None:
-    short = event.why in ("short", "room")
-    return Beat("mishap", Message("euphoria.beat.short")) if short else None
+    return Beat("mishap", Message("euphoria.beat.short")) if event.why == "short" else None
 
 
 CUES = Cues(

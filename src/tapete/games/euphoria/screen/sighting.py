@@ -85,9 +85,6 @@ def _ranges(show: Show, eye: Mini, other: Mini) -> Iterator[Line]:
 
 def _circles(show: Show, eye: Mini) -> tuple[Circle, ...]:
     """The range of each of its weapons around its base, where measuring is allowed."""
-    if not show.rules.measuring:
-        return ()
-    return tuple([
-        (eye.at.pair, eye.radius + reach(eye, one) * INCH, thing_name(one.kind))
-        for one in eye.weapons
-    ])  # fmt: skip
+    known = eye.weapons if show.rules.measuring else ()
+    far = [(eye.radius + reach(eye, one) * INCH, thing_name(one.kind)) for one in known]
+    return tuple([(eye.at.pair, *one) for one in far])

@@ -1,0 +1,85 @@
+"""What is measured is known from then on: nobody takes a declaration back and declares better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tapete import games
+from tapete.games.euphoria.actions.moving import MOVE
+from tapete.games.euphoria.events.charging import Failed, Reached
+from tapete.games.euphoria.events.gifts import (
+    AbilityDeclared,
+    AbilityWasted,
+    AbilityWorked,
+    GeneUsed,
+)
+from tapete.games.euphoria.events.shooting import OutOfRange, Shot
+from tapete.games.euphoria.rules.sight.measuring import is_measured
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.event import Event, Rolled
+from tapete.kernel.matches.match import Match
+from tapete.kernel.matches.undo import may_go_back
+
+SHOWS, ANSWERS = 6, 700
+
+
+def answers(number: int, **rules: bool) -> Iterator[tuple[Match[Any], int, Any, list[Event]]]:
+    """A show in which everybody does anything: who answered what, and what came of it."""
+    rng = Random(number)
+    match = Match(games.find("euphoria"), {"rules": rules}, from_number(number))
+    while match.question is not None and len(match.line) < ANSWERS:
+        seat, before = match.question.seats[0], len(match.told)
+        domain = match.question.domains[seat]
+        value = domain.sample(rng)
+        match.answer(seat, domain.write(value))
+        yield match, seat, value, [one.event for one in list(match.told)[before:]]
+
+
+def taken_back(wanted: Callable[[Any, list[Event]], bool], **rules: bool) -> set[bool]:
+    """Whether answers of a kind that nobody rolled for could be taken back freely."""
+    found = set()
+    for number in range(SHOWS):
+        for match, seat, value, told in answers(number, **rules):
+            if wanted(value, told) and not any(isinstance(one, Rolled) for one in told):
+                found.add(may_go_back(match, seat))
+    return found
+
+
+def telling(event: type[Event]) -> Callable[[Any, list[Event]], bool]:
+    return lambda value, told: any(isinstance(one, event) for one in told)
+
+
+@pytest.mark.rule("euphoria.def.measure.declare_first")
+@pytest.mark.parametrize("event", [Failed, Reached, OutOfRange, Shot])
+def test_what_was_declared_is_not_taken_back_once_it_was_measured(event: type[Event]) -> None:
+    assert taken_back(telling(event)) == {False}
+
+
+@pytest.mark.parametrize("event", [Failed, OutOfRange])
+def test_where_all_may_measure_a_declaration_is_taken_back_freely(event: type[Event]) -> None:
+    assert True in taken_back(telling(event), measuring=True)
+
+
+def test_a_move_tells_nothing_and_is_taken_back_freely() -> None:
+    assert True in taken_back(lambda value, told: isinstance(value, tuple) and value[0] == MOVE)
+
+
+@pytest.mark.rule("euphoria.ability.range_miss")
+@pytest.mark.parametrize(
+    ("event", "measured"),
+    [
+        (AbilityDeclared(figure="a", ability="pulse"), True),
+        (AbilityDeclared(figure="a", ability="take_aim"), False),
+        (AbilityDeclared(figure="a", ability="mark_prey", target="B"), False),
+        (AbilityWasted(figure="a", ability="mark_prey", target="B", why="range"), True),
+        (AbilityWorked(figure="a", ability="mark_prey", target="B"), True),
+        (GeneUsed(figure="a", gene="roar"), True),
+        (GeneUsed(figure="a", gene="aggression"), False),
+    ],
+)
+def test_what_has_a_reach_is_measured_as_it_takes_effect(event: Event, measured: bool) -> None:
+    assert is_measured(event) is measured
