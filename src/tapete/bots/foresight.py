@@ -167,7 +167,7 @@ class Ahead(AskingTable):
 
 
 class Path:
-    """One way on from an answer. Hidden things are imagined.
+    """One way on from an answer. Hidden things are imagined, and what may be supposed is.
 
     `gained` is how much better the seat stands so far than the forecast of the answer says.
     Nothing is foreseen of an answer that leads to no activation.
@@ -177,8 +177,7 @@ class Path:
         self._game, self._seat = position.game, position.seat
         given = Given(position.question.key, position.seat, position.domain.write(value))
         self._ahead = Ahead(position, (*position.script, given), luck)
-        imagined = self._game.imagine(position.before, position.seat, rng)
-        self._state = self._game.snapshots.copy(imagined)
+        self._state = self._game.snapshots.copy(position.imagined(rng))
         self.rolled = False
         """True if something was rolled in the activation."""
         self._ended = self._begun(self._game.tactics.acting(position.now))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tapete import games
+from tapete.bots.foresight import MIDDLE, Path
 from tapete.games.euphoria.actions.moving import MOVE
 from tapete.games.euphoria.events.charging import Failed, Reached
 from tapete.games.euphoria.events.gifts import (
@@ -18,11 +19,15 @@ from tapete.games.euphoria.events.gifts import (
     GeneUsed,
 )
 from tapete.games.euphoria.events.shooting import OutOfRange, Shot
+from tapete.games.euphoria.rules.shooting.targets import SHOOT
 from tapete.games.euphoria.rules.sight.measuring import is_measured
+from tapete.games.euphoria.state import State
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.event import Event, Rolled
 from tapete.kernel.matches.match import Match
+from tapete.kernel.matches.position import Position
 from tapete.kernel.matches.undo import may_go_back
+from tests.games.euphoria.words.test_said import aiming, out_of_reach, played
 
 SHOWS, ANSWERS = 6, 700
 
@@ -83,3 +88,15 @@ def test_a_move_tells_nothing_and_is_taken_back_freely() -> None:
 )
 def test_what_has_a_reach_is_measured_as_it_takes_effect(event: Event, measured: bool) -> None:
     assert is_measured(event) is measured
+
+
+@pytest.mark.rule("euphoria.def.measure.when")
+@pytest.mark.parametrize("measuring", [False, True])
+def test_a_bot_does_not_foresee_whether_a_shot_reaches(measuring: bool) -> None:
+    match = played(aiming, measuring=measuring)
+    assert match.question is not None
+    position: Position[State] = match.position(match.question.seats[0])
+    shots = [one for one in position.domain.candidates() if one[0] == "do"]
+    shot = next(one for one in shots if one[1].option.what == SHOOT)
+    path = Path(out_of_reach(position), shot, Random(1), MIDDLE)
+    assert path.rolled is not measuring

@@ -34,8 +34,12 @@ BEGUN = "*"
 
 
 def step(show: Show) -> None:
-    """Plays one small, complete part of the show."""
+    """Plays one small, complete part of the show. What is supposed in it is so to its end.
+
+    euphoria.def.measure.when
+    """
     PHASES[show.state.phase](show)
+    show.state.supposed = False
 
 
 def act(show: Show) -> None:
