@@ -10,6 +10,7 @@ import pytest
 
 from tapete import games
 from tapete.bots.foresight import MIDDLE, Path
+from tapete.games.euphoria.actions.menu import menu
 from tapete.games.euphoria.actions.moving import MOVE
 from tapete.games.euphoria.events.charging import Failed, Reached
 from tapete.games.euphoria.events.gifts import (
@@ -19,14 +20,22 @@ from tapete.games.euphoria.events.gifts import (
     GeneUsed,
 )
 from tapete.games.euphoria.events.shooting import OutOfRange, Shot
+from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.rules.shooting.targets import SHOOT
 from tapete.games.euphoria.rules.sight.measuring import is_measured
-from tapete.games.euphoria.state import State
+from tapete.games.euphoria.state import Phase, State
+from tapete.kernel import Message
 from tapete.kernel.chance.seed import from_number
+from tapete.kernel.errors import Refused
 from tapete.kernel.event import Event, Rolled
 from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.position import Position
 from tapete.kernel.matches.undo import may_go_back
+from tapete.spaces.plane.point import INCH
+from tapete.spaces.questions.template import Template
+from tapete.spaces.treks.trek import Treks
+from tapete.words import Words
+from tests.games.euphoria.shows import Shown, inches, shown, who
 from tests.games.euphoria.words.test_said import aiming, out_of_reach, played
 
 SHOWS, ANSWERS = 6, 700
@@ -100,3 +109,59 @@ def test_a_bot_does_not_foresee_whether_a_shot_reaches(measuring: bool) -> None:
     shot = next(one for one in shots if one[1].option.what == SHOOT)
     path = Path(out_of_reach(position), shot, Random(1), MIDDLE)
     assert path.rolled is not measuring
+
+
+def refused(show: Shown, answer: Any) -> Message:
+    with pytest.raises(Refused) as found:
+        show.answer(answer)
+    return found.value.reason
+
+
+def way(x: float, y: float) -> list[Any]:
+    return ["move", {"way": [[inches(x), inches(y)]]}]
+
+
+def grenade(x: float, y: float) -> list[Any]:
+    return ["throw:grenade", [inches(x), inches(y)]]
+
+
+@pytest.mark.rule("euphoria.def.measure.when")
+@pytest.mark.rule("euphoria.ruling.measure_moves")
+@pytest.mark.parametrize("measuring", [False, True])
+@pytest.mark.parametrize(
+    ("phase", "answer", "measured"),
+    [
+        ("movement", way(16, 5), "needs"),
+        ("movement", way(10, 5.3), "has"),
+        ("grenades", grenade(16, 5), "needs"),
+    ],
+    ids=["a way too far", "a place too near", "a grenade"],
+)
+def test_what_is_refused_is_measured_only_by_house_rule(
+    phase: Phase, answer: list[Any], measured: str, measuring: bool
+) -> None:
+    rules, thrower = Rules(measuring=measuring), who((4, 5), ap=8, items=["grenade"])
+    show = shown(rules=rules, phase=phase, a=thrower, B=who((10.5, 7)))
+    show.activate("a")
+    reason = refused(show, answer)
+    assert len({"needs", "has"} & dict(reason.args).keys()) == 1 + measuring
+    assert (measured in dict(reason.args)) is measuring
+    assert "⟦" not in Words("es").say(reason) + Words("en").say(reason)
+
+
+@pytest.mark.parametrize("measuring", [False, True])
+def test_a_template_that_is_held_over_the_table_is_no_ruler(measuring: bool) -> None:
+    rules, thrower = Rules(measuring=measuring), who((4, 5), ap=8, items=["grenade"])
+    show = shown(rules=rules, phase="grenades", a=thrower, B=who((10.5, 7)))
+    laid = menu(show.show, show["a"]).ways["throw:grenade"]
+    assert isinstance(laid, Template)
+    assert (laid.sketch(grenade(10.5, 5)[1]).cost is not None) is measuring
+
+
+@pytest.mark.parametrize("measuring", [False, True])
+def test_a_way_out_of_reach_costs_nothing_that_is_told(measuring: bool) -> None:
+    show = shown(rules=Rules(measuring=measuring), a=who((4, 5), ap=8), B=who((20, 20)))
+    ways = menu(show.show, show["a"]).ways["move"]
+    assert isinstance(ways, Treks)
+    assert ways.sketch(way(9, 5)[1]).cost == 5 * INCH
+    assert (ways.sketch(way(16, 5)[1]).cost is not None) is measuring

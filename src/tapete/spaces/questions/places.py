@@ -52,6 +52,23 @@ def read_points(answer: object) -> list[Point]:
     return [read_point(part) for part in answer]
 
 
+UNTOLD: Mapping[str, str] = {
+    "out_of_reach": "needs",
+    "too_far": "needs",
+    "too_long_a_way": "needs",
+    "too_near": "has",
+}
+"""What a refusal of each kind does not say where nobody may measure."""
+
+
+def refusal(kind: str, *, measures: bool = True, **args: str | int) -> Message:
+    """Why something is refused, with all that was measured, or without where nobody may."""
+    if measures or kind not in UNTOLD:
+        return Message.of(f"spaces.refusal.{kind}", **args)
+    known = {name: value for name, value in args.items() if name != UNTOLD[kind]}
+    return Message.of(f"spaces.refusal.untold.{kind}", **known)
+
+
 def refuse(barred: routes.Obstruction, rules: Mapping[str, str]) -> Refused:
     """The refusal for an obstruction, with the rule that forbids that kind of thing.
 

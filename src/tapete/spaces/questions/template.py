@@ -10,13 +10,12 @@ import msgspec
 
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.errors import Refused
-from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.spaces.boards.board import Board
 from tapete.spaces.plane.disc import Disc, whole_gap
 from tapete.spaces.plane.point import Point, along, distance
 from tapete.spaces.plane.templates import Circle, Segment, Teardrop
-from tapete.spaces.questions.places import read_point
+from tapete.spaces.questions.places import read_point, refusal
 from tapete.spaces.questions.sketch import Sketch
 from tapete.spaces.sight.rays import clear
 
@@ -41,6 +40,8 @@ class Template(Domain[Point], frozen=True):
     targets: tuple[Point, ...] = ()
     """Places worth trying."""
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
+    measures: bool = True
+    """False if nobody may be told how far off a place is."""
     strikes: Callable[[Circle | Teardrop | Segment], Sequence[str]] | None = None
     """The names of those a template strikes; None if it strikes everyone it touches."""
 
@@ -93,7 +94,8 @@ class Template(Domain[Point], frozen=True):
         args: dict[str, int] = {"x": place.x, "y": place.y}
         if kind == "too_far":
             args |= {"needs": self.far(place), "has": self.reach}
-        return Refused(Message.of(f"spaces.refusal.{kind}", **args), self.rules.get(kind, ""))
+        reason = refusal(kind, measures=self.measures, **args)
+        return Refused(reason, self.rules.get(kind, ""))
 
     def write(self, value: Point) -> Plain:
         return [value.x, value.y]
@@ -139,7 +141,8 @@ class Template(Domain[Point], frozen=True):
 
     def sketch(self, answer: object) -> Sketch:
         template = self.at(self.place_in(answer))
-        cost = self.far(template.centre) if isinstance(template, Circle) else None
+        far = self.far(template.centre) if isinstance(template, Circle) else None
+        cost = far if self.measures else None
         return Sketch(cost=cost, area=tuple(template.outline()))
 
     def laid(self, answer: object) -> Circle | Teardrop | Segment | None:

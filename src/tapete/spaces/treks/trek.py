@@ -19,7 +19,7 @@ from tapete.spaces.climbs.surfaces import SNUG, Levels, Place, Standing
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.disc import Disc, gap
 from tapete.spaces.plane.point import Point
-from tapete.spaces.questions.places import refuse
+from tapete.spaces.questions.places import refusal, refuse
 from tapete.spaces.questions.sketch import Sketch
 from tapete.spaces.routes.reachable import Cells
 from tapete.spaces.routes.route import ROUNDING, whole
@@ -85,6 +85,8 @@ class Treks(Domain[Trek], frozen=True, dict=True):
     """True if it matters which way the mover faces."""
     hangs: bool = True
     """True if the mover may stop on a wall without a ladder."""
+    measures: bool = True
+    """False if nobody may be told how far off a place is that is out of reach or too near."""
     falls_end: bool = True
     """True if a fall that does harm must be the end of the way."""
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
@@ -245,7 +247,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         return Refused(refused.reason, self.rules.get(f"{kind}_{over}", refused.rule))
 
     def _refused(self, kind: str, **args: int | str) -> Refused:
-        reason = Message.of(f"spaces.refusal.{kind}", **args)
+        reason = refusal(kind, measures=self.measures, **args)
         return Refused(reason, self.rules.get(kind, ""))
 
     # --- some of the answers ----------------------------------------------------------------
@@ -301,7 +303,8 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         journey = self.check(steps)
         path = (self.start.point, *[step.to for step in steps])
         cost = None if journey.barred else whole(self.cost(journey))
-        return Sketch(path, cost, self.gait.radius)
+        told = cost is None or self.measures or cost <= self.allowance
+        return Sketch(path, cost if told else None, self.gait.radius)
 
     def within_reach(self) -> Cells:
         return flooded(self)

@@ -92,6 +92,7 @@ def treks(show: Show, mini: Mini, *, roped: bool = False) -> Treks:
         most=furthest(mini) or 0,
         price=partial(price, show, mini, mini.ap) if exact else None,
         turns=False,
+        measures=show.rules.measuring,
         hangs=False,
         falls_end=False,
         rules=OF_THE_CLUMSY if has(mini, "clumsy") else RULES,

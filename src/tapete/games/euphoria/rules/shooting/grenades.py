@@ -81,6 +81,7 @@ def aiming(show: Show, mini: Mini) -> Throw:
         REACH,
         targets=tuple([one.at.point for one in show.enemies(mini)]),
         rules={"off_board": PLACEMENT, "too_far": PLACEMENT},
+        measures=show.rules.measuring,
         strikes=lambda template: [one.id for one in _struck(show, mini, template)],
     )
 
