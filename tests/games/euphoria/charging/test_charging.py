@@ -10,7 +10,7 @@ import pytest
 from tapete.games.euphoria.events.charging import Declared, Failed, Reached, Stood
 from tapete.games.euphoria.figures import combat, engaged, engaged_with
 from tapete.games.euphoria.meta import Rules
-from tapete.games.euphoria.rules.charging.ways import SPREAD, split, way_to
+from tapete.games.euphoria.rules.charging.ways import FURTHEST, SPREAD, split, way_to
 from tapete.games.euphoria.rules.fighting.combats import pairs
 from tapete.games.euphoria.state import Pair, Trapdoor
 from tapete.spaces.climbs.journey import Journey, Leg
@@ -19,6 +19,12 @@ from tests.games.euphoria.shows import Shown, gun, piece, shown, spot, who
 
 WIDE = 30 / 25.4
 """The diameter of a usual base, in inches."""
+
+AROUND = [
+    ("c", 1, 0), ("d", 0.5, 0.87), ("e", -0.5, 0.87), ("f", -1, 0), ("g", -0.5, -0.87),
+    ("h", 0.5, -0.87),
+]  # fmt: skip
+"""Six bases that touch the one in the middle, in diameters."""
 
 
 def far(show: Shown, one: str = "a", other: str = "B") -> float:
@@ -61,15 +67,31 @@ def test_target_and_points_are_declared_before_anything_is_measured() -> None:
     assert show.barred("charge") == "euphoria.charge.declare"
 
 
+@pytest.mark.rule("euphoria.def.measure.when")
+@pytest.mark.parametrize(
+    ("classes", "high", "supposed"),
+    [(["alive"], 0, True), (["clumsy"], 0, True), (["alive"], 3, True), (["clumsy"], 3, False)],
+)
+def test_a_charge_is_supposed_to_reach_even_where_no_way_was_found(
+    classes: list[str], high: int, supposed: bool
+) -> None:
+    """Else it would be told, before it is declared, who is far off."""
+    friends: dict[str, Any] = {
+        letter: who((4 + WIDE * dx, 12 + WIDE * dy)) for letter, dx, dy in AROUND
+    }
+    towers = [piece("container", 18, 10, 4, 4, height=3)] if high else []
+    charger, target = who((4, 12), classes=classes), who((20, 12), height=high)
+    show = shown(pieces=towers, a=charger, B=target, **friends)
+    show.state.supposed = True
+    assert way_to(show.show, show["a"], show["B"], FURTHEST) is None
+    show.charge("a", "B", ap=3)
+    assert engaged(show.show, show["a"]) is supposed
+
+
 @pytest.mark.rule("euphoria.charge.req.place")
 def test_one_who_is_surrounded_cannot_be_charged() -> None:
     around: dict[str, Any] = {
-        letter: who((12 + WIDE * dx, 12 + WIDE * dy))
-        for letter, (dx, dy) in zip(
-            "CDEFGH",
-            [(1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87)],
-            strict=True,
-        )
+        letter.upper(): who((12 + WIDE * dx, 12 + WIDE * dy)) for letter, dx, dy in AROUND
     }
     show = shown(a=who((4, 12)), B=who((12, 12)), **around)
     show.activate("a")

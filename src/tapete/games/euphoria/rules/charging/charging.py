@@ -12,7 +12,7 @@ from tapete.games.euphoria.events.shooting import Wasted
 from tapete.games.euphoria.figures import engaged, engaged_with, note_engaged, spend
 from tapete.games.euphoria.rules.charging.reacting import Stand, ask_to_stand, moment
 from tapete.games.euphoria.rules.charging.short import falls_short, pays
-from tapete.games.euphoria.rules.charging.ways import FURTHEST, has_room, split, way_to
+from tapete.games.euphoria.rules.charging.ways import has_room, split, supposed_way, way_to
 from tapete.games.euphoria.rules.gifts.drones import land
 from tapete.games.euphoria.rules.moving.marching import (
     is_leap,
@@ -99,8 +99,9 @@ def charge(show: Show, mini: Mini, target: Mini, ap: int) -> None:
     mini.deeds.exact = {CHARGE: ap * INCH * FINE}
     reply = ask_to_stand(show, target, mini)
     reach = ap * INCH + free_left(payer) + SLACK // FINE
-    way = way_to(show, mini, target, FURTHEST if show.state.supposed else reach)
-    reached = way is not None and (show.state.supposed or pays(show, payer, way.legs, ap))
+    supposed = show.state.supposed
+    way = supposed_way(show, mini, target) if supposed else way_to(show, mini, target, reach)
+    reached = way is not None and (supposed or pays(show, payer, way.legs, ap))
     if not reached:
         way = falls_short(show, mini, payer, target, ap, way)
     run = Run(show, mini, target, reply, payer)

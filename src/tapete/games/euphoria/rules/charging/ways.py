@@ -15,12 +15,12 @@ from tapete.games.euphoria.rules.moving.moving import OF_THE_CLUMSY, RULES, shun
 from tapete.games.euphoria.rules.moving.room import GAP
 from tapete.games.euphoria.state import Mini
 from tapete.games.euphoria.world import Show, disc
-from tapete.spaces.climbs.journey import CLIMB, LEAP, Journey, Leg, part_of
+from tapete.spaces.climbs.journey import CLIMB, LEAP, WALK, Journey, Leg, part_of
 from tapete.spaces.climbs.surface_search import SHIFTS, Way
 from tapete.spaces.climbs.surfaces import LEDGE, SNUG, Levels, Place, Standing
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.disc import Disc, gap
-from tapete.spaces.plane.point import INCH, Point, square_distance
+from tapete.spaces.plane.point import INCH, Point, distance, square_distance
 from tapete.spaces.plane.segment import Pair
 from tapete.spaces.routes.candidates import offset
 from tapete.spaces.treks.approaches import across, aimed, dropped, straight
@@ -58,6 +58,23 @@ def way_to(show: Show, mini: Mini, target: Mini, reach: int) -> Journey | None:
         if trek is not None:
             return trek.journey
     return _across_levels(treks, target) if known is None else known
+
+
+def supposed_way(show: Show, mini: Mini, target: Mini) -> Journey | None:
+    """A way into contact, a straight one where none is found: nobody knows before measuring.
+
+    None only for one that cannot leave its level. euphoria.def.measure.when
+    """
+    way = way_to(show, mini, target, FURTHEST)
+    if way is not None or (CLIMB not in hows(mini) and target.at.height != mini.at.height):
+        return way
+    others = show.others(mini, charging=True)
+    spots = places(show.levels, mini.radius, others, disc(target), target.at.height)
+    end = next(spots, None)
+    if end is None:
+        return None
+    far = distance(mini.at.point, end.point)
+    return Journey(mini.at, (Leg(WALK, mini.at, end, far),))
 
 
 def _in_the_way(treks: Treks, goal: Standing) -> tuple[Standing, ...]:
