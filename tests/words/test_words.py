@@ -51,6 +51,15 @@ def test_a_message_within_a_message_is_said_too() -> None:
     assert said == "Nothing may be picked twice., What was drawn?"
 
 
+def test_sentences_of_a_list_follow_each_other_and_names_have_commas_between_them() -> None:
+    def told(*faults: str) -> str:
+        return Words("en").say(Message.of("workshop.error.unsound", faults=faults))
+
+    assert told("It is dear.", "It has no name.").endswith("It is dear. It has no name.")
+    assert told("E.S.T.A.R.S.", "Ghost").endswith("E.S.T.A.R.S., Ghost")
+    assert told("Those of E.S.T.A.R.S.", "Ghost").endswith("Those of E.S.T.A.R.S., Ghost")
+
+
 def test_a_game_brings_its_words() -> None:
     words = Words("es")
     words.learn("salteadores", "tests.salteadores")

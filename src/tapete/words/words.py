@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -89,6 +89,12 @@ def flowing(text: str, language: str) -> str:
     return CONTRACTED.sub(r"\1l ", text) if language == "es" else text
 
 
+def listed(parts: Sequence[str]) -> str:
+    """Several things in one text, with commas; but sentences just follow each other."""
+    sentences = all(" " in part and part.endswith(".") for part in parts)
+    return (" " if sentences else ", ").join(parts)
+
+
 @cache
 def _parsed(text: str) -> Resource:
     """Parses a Fluent file, cached: parsing is slow, and all tables of a server share the files."""
@@ -136,7 +142,7 @@ class Words:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, tuple | list):
-            return ", ".join(str(self._argument(part)) for part in value)
+            return listed([str(self._argument(part)) for part in value])
         if isinstance(value, bool) or value is None:
             return str(value).lower()
         if isinstance(value, str):

@@ -27,6 +27,14 @@ test("messages within messages are said, and lists joined", () => {
   );
 });
 
+test("sentences of a list just follow each other", () => {
+  const spoken = words("en", "t-in = It is dear.\nt-out = No: { $x }\n");
+  const inner = { key: "t.in", args: [] };
+  expect(spoken.say({ key: "t.out", args: [["x", [inner, inner]]] })).toBe(
+    "No: It is dear. It is dear.",
+  );
+});
+
 test("a key without words is shown, so that it is noticed", () => {
   expect(words("en", "").say({ key: "t.none" })).toBe("⟦t.none⟧");
 });

@@ -66,7 +66,7 @@ export class Words {
   }
 
   #argument(value: Arg): FluentVariable {
-    if (Array.isArray(value)) return value.map((part) => this.#spoken(part)).join(", ");
+    if (Array.isArray(value)) return listed(value.map((part) => this.#spoken(part)));
     if (typeof value === "boolean" || value === null) return String(value);
     if (typeof value === "object") return this.say(value);
     return typeof value === "number" ? counted(value) : value;
@@ -75,6 +75,12 @@ export class Words {
   #spoken(value: Arg): string {
     return typeof value === "number" ? String(value) : String(this.#argument(value));
   }
+}
+
+/** Several things in one text, with commas; but sentences just follow each other. */
+function listed(parts: string[]): string {
+  const sentences = parts.every((part) => part.includes(" ") && part.endsWith("."));
+  return parts.join(sentences ? " " : ", ");
 }
 
 /** The families of words a message needs: its own and those of the messages within it. */
