@@ -20,5 +20,5 @@ def is_measured(event: Event) -> bool:
     if isinstance(event, OfAbility):
         ability = library().abilities[event.ability]
         now = ability.when == "now" or not isinstance(event, AbilityDeclared)
-        return now and ability.range > 0
+        return now and bool(ability.range)
     return isinstance(event, MEASURED) or (isinstance(event, GeneUsed) and event.gene == ROAR)
