@@ -50,10 +50,12 @@ def show(until: Callable[[Match[Any]], bool], **rules: bool) -> Match[Any]:
     return next(match for match in shows if match.question is not None)
 
 
-def going(number: int, until: Callable[[Match[Any]], bool], rules: dict[str, bool]) -> Match[Any]:
+def going(
+    number: int, until: Callable[[Match[Any]], bool], rules: dict[str, bool], **options: Any
+) -> Match[Any]:
     """A show up to such a question, or to its end."""
-    rng = Random(3)
-    match: Match[Any] = Match(games.find("euphoria"), {"rules": rules}, from_number(number))
+    rng, options = Random(3), {"rules": rules, **options}
+    match: Match[Any] = Match(games.find("euphoria"), options, from_number(number))
     while (question := match.question) is not None:
         seat = question.seats[0]
         if seat == 0 and until(match):
@@ -118,6 +120,17 @@ def test_a_charge_is_drawn_as_an_idea_once_it_is_picked(welcome: Welcome, site: 
     expect(course).to_have_count(0)
     player.question.locator("button.line").filter(has_text="Charge").first.click()
     expect(course).to_have_count(1)
+
+
+def test_a_charge_that_fell_short_is_not_taken_back(welcome: Welcome, site: Site) -> None:
+    match = going(4, moving, {}, teams=("soldiers_300", "bad_born_300"))
+    player = Director(welcome, site.go_on(match.journal().dump(), 1), size=WIDE)
+    player.question.locator("button.line").filter(has_text="Charge").first.click()
+    player.button("table.do_it").click()
+    expect(player.log().filter(has_text="does not reach").first).to_be_attached()
+    player.page.keyboard.press("u")
+    offer = player.page.get_by_role("dialog", name=player.say("table.practice.title"))
+    expect(offer).to_be_visible()
 
 
 def evading(match: Match[Any]) -> bool:
