@@ -10,7 +10,7 @@ import pytest
 from tapete.games.euphoria.events.charging import Declared, Failed, Reached, Stood
 from tapete.games.euphoria.figures import combat, engaged, engaged_with
 from tapete.games.euphoria.meta import Rules
-from tapete.games.euphoria.rules.charging.ways import FURTHEST, SPREAD, split, way_to
+from tapete.games.euphoria.rules.charging.ways import FURTHEST, SPREAD, has_room, split, way_to
 from tapete.games.euphoria.rules.fighting.combats import pairs
 from tapete.games.euphoria.state import Pair, Trapdoor
 from tapete.spaces.climbs.journey import Journey, Leg
@@ -96,6 +96,15 @@ def test_one_who_is_surrounded_cannot_be_charged() -> None:
     show = shown(a=who((4, 12)), B=who((12, 12)), **around)
     show.activate("a")
     assert show.barred("charge", "B") == "euphoria.charge.req.place"
+
+
+@pytest.mark.rule("euphoria.charge.req.place")
+@pytest.mark.rule("euphoria.ruling.level_contact")
+@pytest.mark.parametrize(("high", "room"), [(0.99, True), (1, False)])
+def test_a_charge_between_levels_ends_less_than_an_inch_away(high: float, room: bool) -> None:
+    post = piece("post", 11.8, 11.8, 0.4, 0.4, height=high)
+    show = shown(pieces=[post], a=who((4, 12)), B=who((12, 12), height=high))
+    assert has_room(show.show, show["a"], show["B"]) is room
 
 
 @pytest.mark.rule("euphoria.class.drone.melee")

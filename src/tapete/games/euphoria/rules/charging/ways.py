@@ -68,8 +68,7 @@ def supposed_way(show: Show, mini: Mini, target: Mini) -> Journey | None:
     way = way_to(show, mini, target, FURTHEST)
     if way is not None or (CLIMB not in hows(mini) and target.at.height != mini.at.height):
         return way
-    others = show.others(mini, charging=True)
-    spots = places(show.levels, mini.radius, others, disc(target), target.at.height)
+    spots = places(show.levels, mini.radius, show.others(mini), disc(target), target.at.height)
     end = next(spots, None)
     if end is None:
         return None
