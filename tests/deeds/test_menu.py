@@ -151,7 +151,7 @@ def test_an_answer_stands_under_the_heading_of_its_deed() -> None:
 
 def test_a_way_of_answering_may_have_a_heading_and_what_is_no_part_of_a_menu_has_none() -> None:
     heading = MENU.headings({"move": "going"})
-    moves = [("move:fast", object()), (Using("move", 3), object())]
+    moves = [("move", object()), (Using("move", 3), object())]
     answers = [*moves, ("do", Do("throw", "Ana")), "yes"]
     assert [heading(one) for one in answers] == ["going", "going", "skill", ""]
 
@@ -168,7 +168,6 @@ def test_a_deed_is_the_same_for_every_target_and_has_its_key_and_rank() -> None:
 def test_a_way_of_answering_that_leads_is_a_deed_and_any_other_answer_is_none() -> None:
     menu = Menu(MENU.kinds, MENU.end, "juggling", why_not, {"walk": 2})
     assert menu.deed(("walk", object())) == Deed("walk", "juggling.key.walk", 2)
-    assert menu.deed(("walk:3", object())) == Deed("walk:3", "juggling.key.walk", 2)
     assert menu.deed((Using("walk", 3), object())) == Deed("walk:3", "juggling.key.walk", 2)
     assert menu.deed((Using("throw", 3), object())) is None
     assert menu.deed(("Ana", None)) is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.kernel.message import Message
@@ -52,7 +54,7 @@ def test_a_message_within_a_message_is_said_too() -> None:
 
 
 def test_sentences_of_a_list_follow_each_other_and_names_have_commas_between_them() -> None:
-    def told(*faults: str) -> str:
+    def told(*faults: Any) -> str:
         return Words("en").say(Message.of("workshop.error.unsound", faults=faults))
 
     assert told("It is dear.", "It has no name.").endswith("It is dear. It has no name.")

@@ -23,6 +23,7 @@ from tapete.deeds.do import Do
 from tapete.games.euphoria.actions.menu import MENU, menu, perform
 from tapete.games.euphoria.content.field import Field, Fixture, keep_field, plain_zones
 from tapete.games.euphoria.meta import Rules
+from tapete.games.euphoria.rules.shooting.placing import Laying
 from tapete.games.euphoria.state import Mini, Name, Phase, State, Weapon
 from tapete.games.euphoria.steps import step
 from tapete.games.euphoria.world import Show
@@ -201,7 +202,7 @@ class Shown:
         show = self.show
         return [one.option for one in MENU.choices(show, show.mini(self.state.active))]
 
-    def ways(self) -> list[str]:
+    def ways(self) -> list[str | Laying]:
         """The ways of answering of the active miniature, besides deeds."""
         show = self.show
         return [name for name in menu(show, show.mini(self.state.active)).ways if name != "do"]

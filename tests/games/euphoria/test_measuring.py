@@ -21,6 +21,7 @@ from tapete.games.euphoria.events.gifts import (
 )
 from tapete.games.euphoria.events.shooting import OutOfRange, Shot
 from tapete.games.euphoria.meta import Rules
+from tapete.games.euphoria.rules.shooting.placing import Laying
 from tapete.games.euphoria.rules.shooting.targets import SHOOT
 from tapete.games.euphoria.rules.sight.measuring import is_measured
 from tapete.games.euphoria.state import Phase, State
@@ -153,7 +154,7 @@ def test_what_is_refused_is_measured_only_by_house_rule(
 def test_a_template_that_is_held_over_the_table_is_no_ruler(measuring: bool) -> None:
     rules, thrower = Rules(measuring=measuring), who((4, 5), ap=8, items=["grenade"])
     show = shown(rules=rules, phase="grenades", a=thrower, B=who((10.5, 7)))
-    laid = menu(show.show, show["a"]).ways["throw:grenade"]
+    laid = menu(show.show, show["a"]).ways[Laying("throw", "grenade")]
     assert isinstance(laid, Template)
     assert (laid.sketch(grenade(10.5, 5)[1]).cost is not None) is measuring
 

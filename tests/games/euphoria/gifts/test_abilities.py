@@ -18,6 +18,7 @@ from tapete.games.euphoria.rules.moving.paying import free_left
 from tapete.games.euphoria.rules.shooting import placing, standing
 from tapete.games.euphoria.rules.shooting.targets import unable
 from tapete.games.euphoria.rules.shooting.weapons import damage, left, reach
+from tapete.kernel.plain import plain_of
 from tapete.spaces.plane.point import INCH
 from tests.games.euphoria.fighting.test_melee import TOUCH, duel, strike
 from tests.games.euphoria.shooting.test_shooting import added, fire, range_of
@@ -366,5 +367,5 @@ def shots(show: Shown) -> list[str]:
     found = ["stand"] if standing.weapons(show.show, show["B"]) else []
     for now in ("grenades", "shooting"):
         show.state.phase = now
-        found += placing.ways(show.show, show["B"])
+        found += [str(plain_of(way)) for way in placing.ways(show.show, show["B"])]
     return found

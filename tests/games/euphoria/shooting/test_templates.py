@@ -12,6 +12,7 @@ from tapete.games.euphoria.rules.harm.blasts import go_off, ignite
 from tapete.games.euphoria.rules.harm.damage import die
 from tapete.games.euphoria.rules.shooting import grenades, placing
 from tapete.games.euphoria.rules.shooting.flames import aiming
+from tapete.games.euphoria.rules.shooting.placing import Laying
 from tapete.games.euphoria.rules.turns.losses import suffer_losses
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import INCH
@@ -19,11 +20,12 @@ from tests.games.euphoria.shooting.test_shooting import ENOUGH, added, also, fir
 from tests.games.euphoria.shows import Shown, gun, piece, shown, spot, who
 
 FLAMES = {"weapons": [gun(1, 8, 30, "flamethrower")]}
+FLAME, SPIT = Laying("flames", weapon=0), Laying("gastric")
 LAUNCHER = {"weapons": [gun(2, 14, 40, "explosive")]}
 
 
 def thrown(show: Shown, x: float, y: float, kind: str = "grenade") -> None:
-    placing.put(show.show, show["a"], f"throw:{kind}", spot(x, y))
+    placing.put(show.show, show["a"], Laying("throw", kind), spot(x, y))
 
 
 def pitch(**given: Any) -> Shown:
@@ -41,7 +43,7 @@ def pitch(**given: Any) -> Shown:
 def test_flames_hit_everybody_under_them_without_a_die() -> None:
     show = range_of(a=FLAMES, B={"at": (7, 10), "armour": 10, "ap": 5}, c=who(at=(10, 10)),
                     D=who(at=(7, 14)))  # fmt: skip
-    placing.put(show.show, show["a"], "flames:0", spot(12, 10))
+    placing.put(show.show, show["a"], FLAME, spot(12, 10))
     assert [show[one].life for one in "aBcD"] == [80, 60, 50, 80]
     assert (show.table.rolled, show.table.asked, show["a"].ap) == ([], [], 7)
 
@@ -62,8 +64,8 @@ def test_a_flamethrower_fires_each_of_its_shots() -> None:
     show = range_of(a=guns, B={"at": (7, 10)}, answers=[ENOUGH])
     show.activate("a")
     for left in (50, 20):
-        assert "flames:0" in show.ways()
-        placing.put(show.show, show["a"], "flames:0", spot(12, 10))
+        assert FLAME in show.ways()
+        placing.put(show.show, show["a"], FLAME, spot(12, 10))
         assert (show["B"].life, show["a"].ap) == (left, 8 - (80 - left) // 30)
     assert (show.ways(), [do.what for do in show.offered()]) == ([], ["end"])
 
@@ -71,7 +73,7 @@ def test_a_flamethrower_fires_each_of_its_shots() -> None:
 def test_flames_go_with_another_weapon_and_are_one_of_two() -> None:
     both = {"weapons": [*FLAMES["weapons"], gun(1)]}
     show = range_of(a=both, dice=[5], answers=[also("shoot", "B", 1, 1)])
-    placing.put(show.show, show["a"], "flames:0", spot(4, 4))
+    placing.put(show.show, show["a"], FLAME, spot(4, 4))
     assert (added(show), len(show.told(Flamed))) == ({"shoot.mod.two_weapons": -1}, 1)
 
 
@@ -89,7 +91,7 @@ def test_nobody_engaged_this_turn_lays_a_template(phase: Any) -> None:
 def test_another_level_is_spared() -> None:
     roof = piece("roof", 9, 9, 3, 3, height=3)
     show = range_of(a=FLAMES, B={"at": (10, 10), "height": 3}, pieces=[roof])
-    placing.put(show.show, show["a"], "flames:0", spot(12, 10))
+    placing.put(show.show, show["a"], FLAME, spot(12, 10))
     assert show["B"].life == 80
 
 
@@ -162,9 +164,9 @@ def test_each_explosive_hit_has_a_template_and_armour_counts_once() -> None:
 @pytest.mark.rule("euphoria.gene.gastric")
 def test_gastric_projection_once_a_turn_for_one_ap() -> None:
     show = range_of(a={"gene": "gastric", "ap": 3}, B={"at": (7, 10)})
-    placing.put(show.show, show["a"], "gastric", spot(12, 10))
+    placing.put(show.show, show["a"], SPIT, spot(12, 10))
     assert (show["a"].ap, show["B"].life) == (2, 50)
-    assert "gastric" not in placing.ways(show.show, show["a"])
+    assert SPIT not in placing.ways(show.show, show["a"])
 
 
 @pytest.mark.rule("euphoria.gene.blood")
@@ -254,7 +256,7 @@ def test_a_grenade_at_somebody_goes_off_on_its_level() -> None:
 )
 def test_who_may_use_gastric_projection(given: dict[str, Any], able: bool) -> None:
     show = range_of(a={"gene": "gastric", **given})
-    assert ("gastric" in placing.ways(show.show, show["a"])) is able
+    assert (SPIT in placing.ways(show.show, show["a"])) is able
 
 
 @pytest.mark.rule("euphoria.shoot.flamethrower")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from tapete.deeds import Menu, Way, Why, simply
 from tapete.games.arena.actions import attacking, gear, groups
 from tapete.games.arena.actions.attacking import endings_left, zones_of
 from tapete.games.arena.actions.kind import Kind
 from tapete.games.arena.actions.paying import pay, payable
-from tapete.games.arena.actions.walks import HELPER_MOVE, MOVE, WALKS, Walk, way_of
+from tapete.games.arena.actions.walks import HELPER_MOVE, MOVE, Walk
 from tapete.games.arena.content.library import library
 from tapete.games.arena.figures import ZONES, stat
 from tapete.games.arena.meta import NAME
@@ -23,6 +23,8 @@ from tapete.games.arena.world import Arena
 from tapete.kernel import Domain, Either, Filled, Form
 
 LOOT = "use"
+Ways: TypeAlias = dict[str | Walk, Domain[Any]]
+"""Questions by the way of answering."""
 
 
 def act(arena: Arena, hunter: Hunter) -> None:
@@ -75,20 +77,19 @@ def _last_shots(arena: Arena, hunter: Hunter) -> list[Way]:
     return [way for kind in attacking.KINDS if kind.ends for way in kind.possible(arena, hunter)]
 
 
-def _ask(arena: Arena, hunter: Hunter, found: dict[str, Domain[Any]], key: str, rule: str) -> str:
+def _ask(arena: Arena, hunter: Hunter, found: Ways, key: str, rule: str) -> str:
     """Lets a hunter do one thing; returns the name of what it was."""
     actor = arena.reacting or hunter.id
     way, answer = arena.table.ask(hunter.seat, key, Either(found), rule, figure=actor)
-    if way == "do":
+    if not isinstance(way, Walk):
         _perform(arena, hunter, answer)
         return str(answer.option.what)
-    walk = WALKS[way]
-    figure = hunter if walk.what == MOVE else arena.helper(hunter)
+    figure = hunter if way.what == MOVE else arena.helper(hunter)
     assert figure is not None
-    pay(arena, figure, {"token": walk.colour})
+    pay(arena, figure, {"token": way.colour})
     zones = zones_of(arena, answer.points[1:])
     walking.walk(arena, figure, zones, "arena.basic.move")
-    return walk.what
+    return way.what
 
 
 def _perform(arena: Arena, hunter: Hunter, chosen: Filled) -> None:
@@ -103,9 +104,9 @@ def _perform(arena: Arena, hunter: Hunter, chosen: Filled) -> None:
     arena.fired = list(arena.table.stage(done))
 
 
-def ways(arena: Arena, hunter: Hunter) -> dict[str, Domain[Any]]:
+def ways(arena: Arena, hunter: Hunter) -> Ways:
     """Where it may go with each token, and what it may do."""
-    found: dict[str, Domain[Any]] = {}
+    found: Ways = {}
     ending = _is_ending(arena)
     if not ending and arena.reacting in ("", hunter.id):
         found |= _moves(arena, hunter, MOVE)
@@ -128,21 +129,21 @@ def _flies(arena: Arena, helper: Helper) -> bool:
     return not still and helper.at is not None and arena.reacting in ("", helper.id)
 
 
-def _just_ends(found: dict[str, Domain[Any]]) -> bool:
+def _just_ends(found: Ways) -> bool:
     """True if there is nowhere to go and nothing to do but to end, not even for free."""
     form = found["do"]
     assert isinstance(form, Form)
     return len(found) == 1 and [one.option.what for one in form.choices()] == [END.name]
 
 
-def _moves(arena: Arena, figure: Hunter | Helper, name: str) -> dict[str, Domain[Any]]:
+def _moves(arena: Arena, figure: Hunter | Helper, name: str) -> Ways:
     """The moves for each colour of token: arena.basic.move, arena.element.cryo.effect"""
     if is_frozen(figure):
         return {}
     whose = "all" if isinstance(figure, Hunter) else attacking.HELPER
     more, closed = stat(arena.owner(figure), "move", whose), arena.closed(figure)
     return {
-        way_of(Walk(name, colour)): walking.ways(arena, figure, ZONES[colour] + more, closed)
+        Walk(name, colour): walking.ways(arena, figure, ZONES[colour] + more, closed)
         for colour in payable(arena, figure)
     }
 

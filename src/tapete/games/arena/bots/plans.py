@@ -7,7 +7,7 @@ from typing import Any
 
 from tapete.deeds.planning import best, grouped, ranked, varied
 from tapete.games.arena.actions.menu import MENU
-from tapete.games.arena.actions.walks import HELPER_MOVE, MOVE, Walk, way_of
+from tapete.games.arena.actions.walks import HELPER_MOVE, MOVE, Walk
 from tapete.games.arena.bots.goals import may_hold_objective
 from tapete.games.arena.bots.places import Outlook
 from tapete.games.arena.bots.standing import enemy_worth, is_fed
@@ -27,7 +27,7 @@ BARREL, SEARCH, HOPELESS = 3.0, 1.0, -10.0
 what is not worth an attack."""
 
 
-def plans(domain: Either, outlook: Outlook, hunter: Hunter) -> Iterator[tuple[str, Any]]:
+def plans(domain: Either, outlook: Outlook, hunter: Hunter) -> Iterator[tuple[str | Walk, Any]]:
     """Yields ending the turn, then deeds, then moves; among equals the first is taken."""
     form = domain.ways.get("do")
     choices = list(form.choices()) if isinstance(form, Form) else []
@@ -103,12 +103,12 @@ def _other_token(choice: Choice) -> Iterator[dict[str, Plain]]:
 
 def _moves(
     domain: Either, outlook: Outlook, hunter: Hunter, name: str
-) -> Iterator[tuple[str, Route]]:
+) -> Iterator[tuple[Walk, Route]]:
     """The best places, each with the worst die that takes the hunter there."""
-    found: dict[Hex, tuple[str, Route]] = {}
+    found: dict[Hex, tuple[Walk, Route]] = {}
     at = outlook.arena.ground.hexes.at
     for colour in CHEAPEST:
-        way = way_of(Walk(name, colour))
+        way = Walk(name, colour)
         routes: Iterable[Route] = domain.ways[way].candidates() if way in domain.ways else ()
         for route in routes:
             if len(route.points) > 1:
@@ -127,14 +127,14 @@ def best_routes(domain: Domain[Route], outlook: Outlook, hunter: Hunter) -> list
     return best(domain.candidates(), lambda one: outlook.place(hunter, at(one.points[-1])), PLACES)
 
 
-def _flights(domain: Either, outlook: Outlook, helper: Helper) -> Iterator[tuple[str, Route]]:
+def _flights(domain: Either, outlook: Outlook, helper: Helper) -> Iterator[tuple[Walk, Route]]:
     """A Helper goes to the nearest enemy, with the worst die that takes it there."""
     at, foes = outlook.arena.ground.hexes.at, outlook.foes
     if not foes:
         return
-    found: dict[Hex, tuple[str, Route]] = {}
+    found: dict[Hex, tuple[Walk, Route]] = {}
     for colour in CHEAPEST:
-        way = way_of(Walk(HELPER_MOVE, colour))
+        way = Walk(HELPER_MOVE, colour)
         routes: Iterable[Route] = domain.ways[way].candidates() if way in domain.ways else ()
         for route in routes:
             found.setdefault(at(route.points[-1]), (way, route))

@@ -9,7 +9,7 @@ from tapete.deeds.sense import DO, Plan
 from tapete.games.arena.actions.attacking import CHARGE
 from tapete.games.arena.actions.gear import SWAP
 from tapete.games.arena.actions.menu import MENU
-from tapete.games.arena.actions.walks import MOVE, WALKS
+from tapete.games.arena.actions.walks import MOVE
 from tapete.games.arena.figures import ZONES
 from tapete.games.arena.rules.gear import cards
 from tapete.games.arena.state import Hunter
@@ -63,5 +63,5 @@ def _strikes_here(plans: list[Plan], arena: Arena, hunter: Hunter) -> bool:
 def _leads_nowhere(plan: Plan, arena: Arena, hunter: Hunter) -> bool:
     """True for a move that ends where it began."""
     way, route = plan
-    moved = WALKS[way].what == MOVE
+    moved = way.what == MOVE
     return moved and arena.ground.hexes.at(route.points[-1]) == hunter.at

@@ -7,7 +7,7 @@ from typing import Any
 
 from tapete.deeds.do import Do, by_way, do_of
 from tapete.games.arena.actions.menu import MENU
-from tapete.games.arena.actions.walks import WALKS
+from tapete.games.arena.actions.walks import Walk
 from tapete.games.arena.content.library import GEAR, library
 from tapete.games.arena.figures import acting, figure_of
 from tapete.games.arena.labels.deeds import ANYBODY, deed, item_at, item_of, swapped, used
@@ -42,11 +42,11 @@ def label(value: object, view: State) -> Message:
     return _picked(value, view)
 
 
-def _by_way(way: str, answer: Any, view: State) -> Message:
-    if way == "do":
+def _by_way(way: str | Walk, answer: Any, view: State) -> Message:
+    if not isinstance(way, Walk):
         return label(answer, view)
-    what, colour = WALKS[way]
-    return Message.of(f"arena.option.{what}", place=place_of(answer, view), colour=colour)
+    place = place_of(answer, view)
+    return Message.of(f"arena.option.{way.what}", place=place, colour=way.colour)
 
 
 def place_of(route: Route, view: State) -> Message:
@@ -62,10 +62,11 @@ def _spot(route: Route, view: State) -> dict[str, Arg]:
     return {"zone": hex_name(hexes, zone), "enemies": there, "count": len(there)}
 
 
-def way_name(way: str) -> Message | None:
+def way_name(way: str | Walk) -> Message | None:
     """The name of a way of answering on the board."""
-    walk = WALKS.get(way)
-    return walk and Message.of("arena.way", way=walk.what, colour=walk.colour)
+    if not isinstance(way, Walk):
+        return None
+    return Message.of("arena.way", way=way.what, colour=way.colour)
 
 
 # --- single words

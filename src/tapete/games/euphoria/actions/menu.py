@@ -12,6 +12,7 @@ from tapete.deeds.menu import Menu, Seen
 from tapete.games.euphoria.actions import gear, gifts, groups, moving, shooting
 from tapete.games.euphoria.actions.kind import Kind, in_phase
 from tapete.games.euphoria.meta import NAME
+from tapete.games.euphoria.rules.shooting.placing import Laying
 from tapete.games.euphoria.rules.turns.activations import pass_on
 from tapete.games.euphoria.state import Mini, Phase
 from tapete.games.euphoria.world import Show
@@ -32,14 +33,14 @@ def menu(show: Show, mini: Mini) -> Either:
     return Either(Deferred(moving.ways(show, mini), ready))
 
 
-def perform(show: Show, mini: Mini, way: str, answer: Any) -> None:
+def perform(show: Show, mini: Mini, way: str | Laying, answer: Any) -> None:
     """Does what was answered, as one piece that can be weighed by itself."""
-    if way == "do":
-        show.table.stage(lambda: _do(show, mini, answer))
-    elif way in moving.WAYS:
-        show.table.stage(lambda: moving.go(show, mini, way, answer))
-    else:
+    if isinstance(way, Laying):
         show.table.stage(lambda: shooting.put(show, mini, way, answer))
+    elif way == "do":
+        show.table.stage(lambda: _do(show, mini, answer))
+    else:
+        show.table.stage(lambda: moving.go(show, mini, way, answer))
 
 
 def _do(show: Show, mini: Mini, filled: Filled) -> None:

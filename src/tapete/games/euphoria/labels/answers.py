@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tapete.deeds.do import by_way, do_of, what_of
 from tapete.games.euphoria.actions import groups, moving, shooting
 from tapete.games.euphoria.actions.menu import MENU
@@ -10,7 +12,7 @@ from tapete.games.euphoria.events.turns import PhaseBegan
 from tapete.games.euphoria.labels.deeds import actor, deed
 from tapete.games.euphoria.labels.names import THINGS, mini_of, thing_name
 from tapete.games.euphoria.labels.ways import place_of, post_label, spot_label, trek_label
-from tapete.games.euphoria.rules.shooting.placing import layings
+from tapete.games.euphoria.rules.shooting.placing import Laying
 from tapete.games.euphoria.state import State
 from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn, Event
@@ -43,8 +45,8 @@ def label(value: object, view: State) -> Message:
     return _plain(answer, view)
 
 
-def _by_way(way: str, answer: object, view: State) -> Message:
-    if isinstance(answer, Trek):
+def _by_way(way: str | Laying, answer: Any, view: State) -> Message:
+    if not isinstance(way, Laying):
         return trek_label(way, answer, view)
     what = placing(way, view)
     if not isinstance(answer, Point):
@@ -52,11 +54,10 @@ def _by_way(way: str, answer: object, view: State) -> Message:
     return Message.of("euphoria.option.put_at", what=what, place=spot_label(answer))
 
 
-def placing(way: str, view: State) -> Message:
+def placing(way: Laying, view: State) -> Message:
     """What is thrown or sprayed."""
-    laying = layings()[way]
-    item = thing_name(laying.thing(actor(view)))
-    return Message.of("euphoria.option.put", way=laying.what, item=item)
+    item = thing_name(way.thing(actor(view)))
+    return Message.of("euphoria.option.put", way=way.what, item=item)
 
 
 def _plain(value: object, view: State) -> Message:
@@ -74,7 +75,7 @@ def _plain(value: object, view: State) -> Message:
 def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     """What several lines of the menu have in common, and what this one adds."""
     way, answer = by_way(value)
-    if isinstance(answer, Point):
+    if isinstance(way, Laying):
         return placing(way, view), spot_label(answer)
     if isinstance(answer, Trek) and answer.steps:
         return Message.of("euphoria.bundle.go", way=way), place_of(answer, view)

@@ -14,7 +14,7 @@ from tapete.games.euphoria.meta import NAME
 from tapete.games.euphoria.rules.charging.reacting import STAND
 from tapete.games.euphoria.rules.gifts.abilities import ABILITY
 from tapete.games.euphoria.rules.gifts.genes import ROAR_ALL, ROAR_FRIEND
-from tapete.games.euphoria.rules.shooting.placing import FLAMES, layings
+from tapete.games.euphoria.rules.shooting.placing import FLAMES, Laying
 from tapete.games.euphoria.rules.shooting.targets import weapons
 from tapete.games.euphoria.state import Mini, State
 from tapete.kernel import Gist, Message, Seat
@@ -94,7 +94,7 @@ def declares(value: object, view: State) -> bool:
     if view.rules.measuring:
         return False
     (way, _), what = by_way(value), what_of(value)
-    if way in layings() and layings()[way].what == FLAMES:
+    if isinstance(way, Laying) and way.what == FLAMES:
         return bool(weapons(_active(view)))
     if what == ABILITY:
         ability = library().abilities[_active(view).ability]

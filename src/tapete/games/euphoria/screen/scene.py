@@ -11,7 +11,7 @@ from tapete.games.euphoria.labels.names import figure_name, mini_of
 from tapete.games.euphoria.labels.summary import head
 from tapete.games.euphoria.labels.ways import manners
 from tapete.games.euphoria.rules.charging.charging import CHARGE
-from tapete.games.euphoria.rules.shooting.placing import layings
+from tapete.games.euphoria.rules.shooting.placing import Laying
 from tapete.games.euphoria.screen.areas import areas, zones
 from tapete.games.euphoria.screen.scenery import board, thing_called
 from tapete.games.euphoria.screen.sides import order, sides
@@ -36,11 +36,11 @@ def scene(view: State, seat: Seat | None) -> Scene:
     )
 
 
-def way(name: str, view: State) -> Message | None:
+def way(name: str | Laying, view: State) -> Message | None:
     """The name of a way of answering on the board."""
-    if name in moving.WAYS:
-        return Message.of("euphoria.way", way=name)
-    return placing(name, view) if name in layings() else None
+    if isinstance(name, Laying):
+        return placing(name, view)
+    return Message.of("euphoria.way", way=name) if name in moving.WAYS else None
 
 
 def called(name: str, view: State) -> Message | None:

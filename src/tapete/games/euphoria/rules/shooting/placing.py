@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
+from tapete.deeds import Means
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.figures import engaged, spend
 from tapete.games.euphoria.rules.shooting import grenades
@@ -21,24 +21,20 @@ from tapete.spaces.plane.point import Point
 FLAMES, SPIT = "flames", "gastric"
 SPITS = "euphoria.gene.gastric"
 SPIT_AP = 1
-MOST_WEAPONS = 20
-"""More than any miniature has."""
 PHASES: tuple[Phase, ...] = ("grenades", "shooting")
 """When something can be laid on the table."""
 
 
-class Laying(NamedTuple):
+class Laying(Means, frozen=True):
     """What a way of answering lays on the table: a grenade, the flames of a weapon, or spit."""
 
-    what: str
     kind: str = ""
     """The kind of the grenade."""
     weapon: int = -1
     """The place of the weapon."""
 
     @property
-    def way(self) -> str:
-        """The name of the way."""
+    def id(self) -> str:
         return f"{self.what}:{self.kind or self.weapon}" if self.what != SPIT else SPIT
 
     def thing(self, mini: Mini | None) -> str:
@@ -48,31 +44,21 @@ class Laying(NamedTuple):
         return next(iter(named), self.kind or self.what)
 
 
-@cache
-def layings() -> dict[str, Laying]:
-    """All that can be laid, by the names of the ways to do so."""
-    thrown = [kind for kind, one in library().items.items() if one.use == "shooting"]
-    every = [
-        *[Laying(grenades.THROW, kind=kind) for kind in thrown],
-        *[Laying(FLAMES, weapon=place) for place in range(MOST_WEAPONS)],
-        Laying(SPIT),
-    ]
-    return {one.way: one for one in every}
+Ways: TypeAlias = dict[str | Laying, Domain[Any]]
+"""Questions by the way of answering."""
 
 
-def ways(show: Show, mini: Mini) -> dict[str, Domain[Any]]:
+def ways(show: Show, mini: Mini) -> Ways:
     """What it may place now, by the way to do so, each with the places where it may go."""
     phase = show.state.phase
     if phase == "grenades":
         thrown = grenades.kinds(show, mini)
-        return {Laying(grenades.THROW, one).way: grenades.aiming(show, mini) for one in thrown}
+        return {Laying(grenades.THROW, one): grenades.aiming(show, mini) for one in thrown}
     if phase != "shooting":
         return {}
-    found: dict[str, Domain[Any]] = {
-        Laying(FLAMES, weapon=one).way: aiming(show, mini) for one in _flames(show, mini)
-    }
+    found: Ways = {Laying(FLAMES, weapon=one): aiming(show, mini) for one in _flames(show, mini)}
     if may_spit(show, mini):
-        found[SPIT] = aiming(show, mini)
+        found[Laying(SPIT)] = aiming(show, mini)
     return found
 
 
@@ -92,9 +78,8 @@ def may_spit(show: Show, mini: Mini) -> bool:
     return not (mini.deeds.engaged or engaged(show, mini) or SHOOT in mini.deeds.barred)
 
 
-def put(show: Show, mini: Mini, way: str, at: Point) -> None:
+def put(show: Show, mini: Mini, laying: Laying, at: Point) -> None:
     """Places what was chosen."""
-    laying = layings()[way]
     if laying.what == grenades.THROW:
         grenades.throw(show, mini, laying.kind, at)
     elif laying.what == SPIT:
