@@ -10,9 +10,11 @@ import pytest
 
 from tapete import games
 from tapete.bots.foresight import MIDDLE, Path
+from tapete.deeds.do import Do
 from tapete.games.euphoria.actions.menu import menu
 from tapete.games.euphoria.actions.moving import MOVE
 from tapete.games.euphoria.events.charging import Failed, Reached
+from tapete.games.euphoria.events.gear import Triggered
 from tapete.games.euphoria.events.gifts import (
     AbilityDeclared,
     AbilityWasted,
@@ -20,12 +22,15 @@ from tapete.games.euphoria.events.gifts import (
     GeneUsed,
 )
 from tapete.games.euphoria.events.shooting import OutOfRange, Shot
+from tapete.games.euphoria.labels.outcomes import declares
 from tapete.games.euphoria.meta import Rules
+from tapete.games.euphoria.rules.gear.traps import trigger
 from tapete.games.euphoria.rules.shooting.placing import Laying
 from tapete.games.euphoria.rules.shooting.targets import SHOOT
 from tapete.games.euphoria.rules.sight.measuring import is_measured
 from tapete.games.euphoria.state import Phase, State
-from tapete.kernel import Message
+from tapete.games.euphoria.world import Show
+from tapete.kernel import Filled, Message
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import Refused
 from tapete.kernel.event import Event, Rolled
@@ -36,6 +41,7 @@ from tapete.spaces.plane.point import INCH
 from tapete.spaces.questions.template import Template
 from tapete.spaces.treks.trek import Treks
 from tapete.words import Words
+from tests.games.euphoria.gear.test_objects import trapped
 from tests.games.euphoria.shows import Shown, inches, shown, who
 from tests.games.euphoria.words.test_said import aiming, out_of_reach, played
 
@@ -94,6 +100,7 @@ def test_a_move_tells_nothing_and_is_taken_back_freely() -> None:
         (AbilityWorked(figure="a", ability="mark_prey", target="B"), True),
         (GeneUsed(figure="a", gene="roar"), True),
         (GeneUsed(figure="a", gene="aggression"), False),
+        (Triggered(figure="a", device="arc"), True),
     ],
 )
 def test_what_has_a_reach_is_measured_as_it_takes_effect(event: Event, measured: bool) -> None:
@@ -110,6 +117,20 @@ def test_a_bot_does_not_foresee_whether_a_shot_reaches(measuring: bool) -> None:
     shot = next(one for one in shots if one[1].option.what == SHOOT)
     path = Path(out_of_reach(position), shot, Random(1), MIDDLE)
     assert path.rolled is not measuring
+
+
+@pytest.mark.rule("euphoria.def.measure.when")
+@pytest.mark.parametrize("measuring", [False, True])
+def test_a_trap_is_weighed_as_if_it_reached_whoever_may_be_near_enough(measuring: bool) -> None:
+    show = trapped("burner", rules=Rules(measuring=measuring), C=who((7, 10.5)), D=who((7, 14)))
+    show.activate("a")
+    assert declares(("do", Filled(Do("trigger", "burner"))), show.state) is not measuring
+    before = {one.id: one.life for one in show.state.minis}
+    supposed = games.find("euphoria").supposed(show.state, Message("euphoria.ask.act"))
+    weighed = Show(supposed, show.show.table)
+    trigger(weighed, weighed.mini("a"), supposed.devices[0])
+    hurt = [one.id for one in supposed.minis if one.life < before[one.id]]
+    assert hurt == ([] if measuring else ["C"])
 
 
 def refused(show: Shown, answer: Any) -> Message:

@@ -12,6 +12,7 @@ from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.labels.conditions import CONDITIONS
 from tapete.games.euphoria.meta import NAME
 from tapete.games.euphoria.rules.charging.reacting import STAND
+from tapete.games.euphoria.rules.gear.objects import TRIGGER
 from tapete.games.euphoria.rules.gifts.abilities import ABILITY
 from tapete.games.euphoria.rules.gifts.genes import ROAR_ALL, ROAR_FRIEND
 from tapete.games.euphoria.rules.shooting.placing import FLAMES, Laying
@@ -25,7 +26,7 @@ PREPARING = (
     "euphoria.ask.marker", "euphoria.ask.deploy", "euphoria.ask.post", "euphoria.ask.next",
 )  # fmt: skip
 """Questions whose answers have no effect on any miniature yet."""
-REACHING = (STAND, ROAR_ALL, ROAR_FRIEND)
+REACHING = (STAND, ROAR_ALL, ROAR_FRIEND, TRIGGER)
 """What has a reach, besides what the menu says does harm, abilities, and shots beside flames."""
 OUTCOMES: Outcomes[State] = Outcomes(NAME, of_seat(attrgetter("minis")))
 

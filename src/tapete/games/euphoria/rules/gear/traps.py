@@ -19,6 +19,8 @@ from tapete.spaces.plane.point import INCH
 
 RADIUS = INCH // 2
 """The radius of a mechanism on the table."""
+GUESSED = 1.5
+"""Times its reach, within which somebody is supposed to be reached before it is measured."""
 
 
 def within_reach(show: Show, mini: Mini) -> list[Device]:
@@ -41,8 +43,9 @@ def trigger(show: Show, mini: Mini, device: Device) -> None:
 
 
 def _near(show: Show, device: Device, entry: entries.Device, minis: list[Mini]) -> list[Mini]:
-    """Those within its reach, nearest first."""
-    there, reach = Disc(device.at.point, 0), entry.radius * INCH
+    """Those within its reach, nearest first; or supposed to be: euphoria.def.measure.when"""
+    reach = entry.radius * INCH * (GUESSED if show.state.supposed else 1)
+    there = Disc(device.at.point, 0)
     far = {one.id: apart(disc(one), one.at.height, there, device.at.height) for one in minis}
     found = [one for one in minis if far[one.id] <= reach]
     return sorted(found, key=lambda one: far[one.id])

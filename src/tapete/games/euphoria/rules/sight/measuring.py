@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.events.charging import Failed, Reached, Stood
+from tapete.games.euphoria.events.gear import Triggered
 from tapete.games.euphoria.events.gifts import AbilityDeclared, GeneUsed, OfAbility
 from tapete.games.euphoria.events.shooting import OutOfRange, Shot, Wasted
 from tapete.games.euphoria.rules.gifts.genes import ROAR
 from tapete.kernel import Event
 
-MEASURED = (Reached, Failed, Stood, Shot, OutOfRange, Wasted)
+MEASURED = (Reached, Failed, Stood, Shot, OutOfRange, Wasted, Triggered)
 
 
 def is_measured(event: Event) -> bool:
