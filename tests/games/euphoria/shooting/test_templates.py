@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tapete.games.euphoria.events.shooting import Blasted, Flamed, ThrewItself
 from tapete.games.euphoria.meta import Rules
@@ -75,6 +76,14 @@ def test_flames_go_with_another_weapon_and_are_one_of_two() -> None:
     show = range_of(a=both, dice=[5], answers=[also("shoot", "B", 1, 1)])
     placing.put(show.show, show["a"], FLAME, spot(4, 4))
     assert (added(show), len(show.told(Flamed))) == ({"shoot.mod.two_weapons": -1}, 1)
+
+
+def test_what_is_laid_is_named_by_what_it_comes_from() -> None:
+    burner = replace(gun(1, 8, 30, "flamethrower"), kind="flamethrower")
+    mini = range_of(a={"weapons": [gun(1), burner]})["a"]
+    assert Laying("flames", weapon=1).thing(mini) == "flamethrower"
+    assert Laying("throw", "grenade").thing(mini) == "grenade"
+    assert SPIT.thing(mini) == "gastric"
 
 
 @pytest.mark.rule("euphoria.shoot.engaged_no_shoot")
