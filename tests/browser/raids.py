@@ -72,6 +72,6 @@ def _answer(match: Match[Any], key: str, domain: Domain[Any]) -> Plain:
     if key == DEPLOY:
         return B1 if B1 in every and match.state.hunters[0].at is None else every[0]
     if key == ACT and isinstance(domain, Either) and not match.state.hunters[0].tokens[1].spent:
-        walk: Any = domain.ways["move:yellow"]
+        walk: Any = domain.ways[domain.named("move:yellow")]
         return ["move:yellow", walk.head([Point(*AT_B3)])]
     return every[-1] if key == ACT else every[0]

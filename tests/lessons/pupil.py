@@ -74,7 +74,7 @@ def example(step: Step, domain: Domain[Any]) -> Plain:
     for pattern in step.counts:
         place = place_in(pattern)
         if place is not None and isinstance(domain, Either):
-            way: Any = domain.ways[pattern[0]]
+            way: Any = domain.ways[domain.named(pattern[0])]
             return [pattern[0], way.head([Point(*map(round, place[:2]))])]
     for value in islice(domain.candidates(), SOME):
         answer = domain.write(value)

@@ -75,6 +75,7 @@ def test_survivors_are_taken_at_their_word_only_where_it_was_offered() -> None:
 @pytest.mark.slow
 def test_so_are_masters_and_those_they_play_with() -> None:
     one, two = {**MASTERED, "players": 1}, {**MASTERED, "players": 2, "known_city": True}
-    found = all_tried(one, two, {**one, "session": "the_siege"})
+    siege = {**one, "session": "the_siege"}
+    found = all_tried(siege, siege, two, one)
     assert found >= MASTERS
     assert len(found) >= SORTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.euphoria.content.library import library
-from tapete.games.euphoria.content.recruiting import bonus, bonus_kept, minis_of, penalty
+from tapete.games.euphoria.content.recruiting import bonus, bonus_rule, minis_of, penalty
 from tapete.games.euphoria.content.wearing import put_on, take_off
 from tapete.games.euphoria.meta import Rules
 from tapete.games.euphoria.state import Mini
@@ -114,21 +114,21 @@ def test_a_trait_goes_with_its_object_unless_it_was_born_with_it() -> None:
 @pytest.mark.rule("euphoria.faction.bonus")
 def test_a_pure_team_has_its_bonus() -> None:
     pure = team("cyborg", "spark: eye_drone", "bulwark")
-    assert (bonus(pure), bonus_kept(pure)) == (True, "bonus")
-    assert bonus_kept(team("clones", "beta")) == ""
-    assert bonus_kept(team("legends", "king")) == ""
+    assert (bonus(pure), bonus_rule(pure)) == (True, "euphoria.faction.bonus")
+    assert bonus_rule(team("clones", "beta")) == ""
+    assert bonus_rule(team("legends", "king")) == ""
 
 
 @pytest.mark.rule("euphoria.faction.bonus_lost")
 def test_somebody_of_another_faction_costs_the_bonus() -> None:
     mixed = team("cyborg", "spark", "ysa")
-    assert (bonus(mixed), bonus_kept(mixed)) == (False, "bonus_lost")
+    assert (bonus(mixed), bonus_rule(mixed)) == (False, "euphoria.faction.bonus_lost")
 
 
 @pytest.mark.rule("euphoria.faction.mercenary")
 def test_mercenaries_do_not_cost_the_bonus() -> None:
     hired = team("soldiers", "vargas", "gambler")
-    assert (bonus(hired), bonus_kept(hired)) == (True, "mercenary")
+    assert (bonus(hired), bonus_rule(hired)) == (True, "euphoria.faction.mercenary")
 
 
 @pytest.mark.rule("euphoria.faction.bad_born.gravekeeper")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Literal, TypeAlias
 
 from tapete.games.euphoria.content.entries import MERCENARY, Profile
 from tapete.games.euphoria.content.library import library
@@ -23,8 +22,11 @@ HALF_MM = 5
 LEGENDS = "legends"
 ESTARS, SOLDIERS = "estars", "soldiers"
 AS_RULED = Rules()
-Bonus: TypeAlias = Literal["", "bonus", "bonus_lost", "mercenary"]
-"""What becomes of a bonus: there is none, it is kept, lost, or kept with Mercenaries."""
+KEPT = "euphoria.faction.bonus"
+LOST = "euphoria.faction.bonus_lost"
+HIRED = "euphoria.faction.mercenary"
+BONUS = {KEPT: "bonus", LOST: "bonus_lost", HIRED: "mercenary"}
+"""What is said of a bonus, by the rule by which it is kept or lost."""
 
 
 # --- a team's bonus and penalty -------------------------------------------------------------
@@ -37,18 +39,15 @@ def bonus(team: Team, rules: Rules = AS_RULED) -> bool:
     return all(profiles[member.profile].faction in kept for member in team.members)
 
 
-def bonus_kept(team: Team, rules: Rules = AS_RULED) -> Bonus:
-    """Whether a team has or has lost its bonus; empty if its faction gives none.
-
-    euphoria.faction.bonus, euphoria.faction.bonus_lost, euphoria.faction.mercenary
-    """
+def bonus_rule(team: Team, rules: Rules = AS_RULED) -> str:
+    """The rule by which a team has or has lost its bonus; empty if its faction gives none."""
     entry = library().factions.get(team.faction)
     if entry is None or entry.bonus is None:
         return ""
     if not bonus(team, rules):
-        return "bonus_lost"
+        return LOST
     factions = [library().profiles[member.profile].faction for member in team.members]
-    return "mercenary" if MERCENARY in factions else "bonus"
+    return HIRED if MERCENARY in factions else KEPT
 
 
 def _free_to_join(faction: str, rules: Rules) -> set[str]:

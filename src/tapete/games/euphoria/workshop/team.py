@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tapete.games.euphoria.content.names import name_of
-from tapete.games.euphoria.content.recruiting import bonus_kept, minis_of, penalty
+from tapete.games.euphoria.content.recruiting import BONUS, bonus_rule, minis_of, penalty
 from tapete.games.euphoria.content.team.costs import bill_of, cost_of
 from tapete.games.euphoria.content.team.faults import faults_of
 from tapete.games.euphoria.content.team.places import known_part
@@ -58,8 +58,8 @@ def _values(team: Team) -> Iterator[Value]:
 
 def _texts(team: Team) -> Iterator[Message]:
     """Whether it has its faction's bonus, and what strangers among Legends cost it."""
-    kept, faction = bonus_kept(team), name_of("factions", team.faction)
-    if kept:
-        yield Message.of("euphoria.team.bonus", faction=faction, kept=kept)
+    rule, faction = bonus_rule(team), name_of("factions", team.faction)
+    if rule:
+        yield Message.of("euphoria.team.bonus", faction=faction, kept=BONUS[rule])
     if penalty(team):
         yield Message.of("euphoria.team.penalty", ap=penalty(team))
