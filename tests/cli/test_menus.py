@@ -11,6 +11,7 @@ from tapete.cli.agreed import Agreed
 from tapete.cli.match.offers import MOST_OFFERED, Offer
 from tapete.cli.match.watch import Spectator, Watch, watch_match
 from tapete.cli.reading import NotUnderstood
+from tapete.deeds import Do, Using
 from tapete.games.savage.game import GAME
 from tapete.kernel import Choice, Either, Form, Message
 from tapete.kernel.chance.seed import from_number
@@ -86,6 +87,17 @@ def test_what_is_barred_is_answered_so_that_it_is_refused_with_its_reason() -> N
     offer = Offer(either)
     assert [barred.option for barred in offer.barred] == [["do", "stab"]]
     refusal = either.refuse(offer.answer("4"))
+    assert refusal is not None
+    assert refusal.reason == Message("cli.play.no")
+
+
+def test_so_is_what_is_barred_in_a_way_that_is_a_record_or_is_one_itself() -> None:
+    lob = Using("lob", 2)
+    barred = [Barred(Do("bow"), Message("cli.play.no"), "")]
+    either = Either({lob: OneOf((Do("throw"),), lambda: barred)})
+    answer = Offer(either).answer("2")
+    assert answer == ["lob:2", {"what": "bow", "to": "", "item": -1}]
+    refusal = either.refuse(answer)
     assert refusal is not None
     assert refusal.reason == Message("cli.play.no")
 

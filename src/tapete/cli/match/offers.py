@@ -224,12 +224,12 @@ def _reads(text: str, value: Plain) -> bool:
     return str(value).lower() == text
 
 
-def _refused(domain: Domain[Any], option: Plain) -> Plain:
+def _refused(domain: Domain[Any], option: Any) -> Plain:
     """Returns the answer that would pick a barred option, so that the question can refuse it."""
     if isinstance(domain, Either) and isinstance(option, list):
         way, inner = option
-        return [way, _refused(domain.ways[str(way)], inner)]
-    return {"option": option} if isinstance(domain, Form) else option
+        return [plain_of(way), _refused(domain.ways[way], inner)]
+    return {"option": plain_of(option)} if isinstance(domain, Form) else plain_of(option)
 
 
 # --- what is typed
