@@ -1,7 +1,7 @@
 """What a figure may do: kinds of deeds, the menu made of them, and how bots go through it."""
 
 from tapete.deeds.barring import Why, needs
-from tapete.deeds.do import Details, Do, Means, Using, by_way, do_of
+from tapete.deeds.do import Details, Do, Method, Using, by_way, do_of
 from tapete.deeds.glance import Glance
 from tapete.deeds.kind import Kind, Perform, simply, upon
 from tapete.deeds.menu import Menu
@@ -16,8 +16,8 @@ __all__ = [
     "Glance",
     "Kind",
     "Listed",
-    "Means",
     "Menu",
+    "Method",
     "Options",
     "Perform",
     "ToEach",

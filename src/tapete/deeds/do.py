@@ -21,7 +21,7 @@ class Do(msgspec.Struct, frozen=True):
     """The index of the piece of the map that it is done to, if it is done to one."""
 
 
-class Means(msgspec.Struct, frozen=True):
+class Method(msgspec.Struct, frozen=True):
     """A way of answering that says more than what is done: with what, or how it is paid for."""
 
     what: str
@@ -32,7 +32,7 @@ class Means(msgspec.Struct, frozen=True):
         return self.what
 
 
-class Using(Means, frozen=True):
+class Using(Method, frozen=True):
     """What is done, and the index of the item or power it is done with."""
 
     item: int
@@ -48,7 +48,7 @@ Details: TypeAlias = Mapping[str, Plain]
 
 def by_way(answer: object) -> tuple[Any, Any]:
     """Returns the way in which an answer was given, which is empty if it has none, and the rest."""
-    if isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[0], str | Means):
+    if isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[0], str | Method):
         return answer
     return "", answer
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from tapete.deeds.barring import Why, barred
-from tapete.deeds.do import Do, Means, by_way, do_of
+from tapete.deeds.do import Do, Method, by_way, do_of
 from tapete.deeds.kind import Kind, Survey
 from tapete.deeds.ways import F, W
 from tapete.kernel import Barred, Choice, Filled, Form, Gist
@@ -26,9 +26,9 @@ ENDING_KEY = "table.key.end"
 """The letter that ends a turn, in every game."""
 
 
-def _done(way: str | Means) -> str:
-    """What is done in a way of answering; the name of one may have more after a colon."""
-    return way.what if isinstance(way, Means) else way
+def _done(way: str | Method) -> str:
+    """What is done in a way of answering."""
+    return way.what if isinstance(way, Method) else way
 
 
 class Once(Generic[T]):
@@ -134,7 +134,7 @@ class Menu(Generic[W, F, K]):
             return None
         return self._root(do), do.to
 
-    def _way(self, way: str | Means) -> Deed | None:
+    def _way(self, way: str | Method) -> Deed | None:
         """A way of answering that leads."""
         what, rank = _done(way), self._ways.get(_done(way))
         return None if rank is None else Deed(str(plain_of(way)), self._key(what), rank)

@@ -32,8 +32,6 @@ VARIED = re.compile(r"(\d+)((?:\s*\+\s*\d+)*)(\s.*)?")
 """`3`, `3+1+4`, `3 wild called=head`."""
 ELSEWHERE = re.compile(r"(\d+)\s+(?:at|en)\s+(.+)", re.IGNORECASE)
 """`3 at 12 4`: what line 3 does, in another place."""
-
-
 NUMBER = re.compile(r"\d+")
 
 

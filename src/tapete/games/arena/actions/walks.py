@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tapete.deeds import Means
+from tapete.deeds import Method
 from tapete.games.arena.state import Colour
 
 MOVE, HELPER_MOVE = "move", "fly"
 
 
-class Walk(Means, frozen=True):
+class Walk(Method, frozen=True):
     """What is done, the hunter's move or its Helper's, and the colour of the token."""
 
     colour: Colour

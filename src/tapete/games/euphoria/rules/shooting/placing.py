@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from tapete.deeds import Means
+from tapete.deeds import Method
 from tapete.games.euphoria.content.library import library
 from tapete.games.euphoria.figures import engaged, spend
 from tapete.games.euphoria.rules.shooting import grenades
@@ -25,7 +25,7 @@ PHASES: tuple[Phase, ...] = ("grenades", "shooting")
 """When something can be laid on the table."""
 
 
-class Laying(Means, frozen=True):
+class Laying(Method, frozen=True):
     """What a way of answering lays on the table: a grenade, the flames of a weapon, or spit."""
 
     kind: str = ""
